@@ -1,0 +1,57 @@
+# The front door. `make play` and `make test` do all their own set-up on a fresh Debian 12.
+
+FUZZ_SECONDS ?= 60
+JOBS := $(shell nproc)
+SOURCES = $(shell git ls-files '*.cpp' '*.h')
+
+.PHONY: play test build bench debug asan tsan coverage fuzz format tidy clean help
+
+play: build  ## build Rookery and open it
+	@build/release/rookery
+
+build:
+	@tools/setup build
+	@tools/build release
+
+test:  ## run all tests on what users run
+	@tools/setup test
+	@tools/build release -DROOKERY_TESTS=ON
+	@ctest --preset release --parallel $(JOBS)
+
+debug asan tsan: ## run all tests with assertions on, and with sanitizers
+	@tools/setup test
+	@tools/build $@
+	@ctest --preset $@ --parallel $(JOBS)
+
+coverage:  ## show which lines the tests reach
+	@tools/setup test
+	@tools/setup develop
+	@tools/build $@
+	@ctest --preset $@ --parallel $(JOBS)
+	@gcovr --root . --filter src/ build/coverage
+
+bench:  ## measure speed, as ratios to a peer in the same run
+	@tools/setup bench
+	@tools/build release -DROOKERY_BENCHMARKS=ON
+	@build/release/bench/perft_bench
+
+fuzz:  ## let libFuzzer look for crashes in the parsers, FUZZ_SECONDS each
+	@tools/setup fuzz
+	@tools/build fuzz
+	@tools/fuzz $(FUZZ_SECONDS)
+
+format:  ## put the code into its usual form
+	@tools/setup develop
+	@clang-format -i $(SOURCES)
+
+tidy:  ## let clang-tidy look at the code
+	@tools/setup develop
+	@tools/setup test
+	@tools/build debug
+	@clang-tidy -p build/debug --quiet $(filter src/%.cpp,$(SOURCES))
+
+clean:  ## remove everything that was built
+	@rm -rf build
+
+help:
+	@grep -E '^[a-z ]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */: /'

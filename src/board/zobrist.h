@@ -1,0 +1,38 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "board/piece.h"
+#include "board/random.h"
+#include "board/square.h"
+
+namespace rookery::board {
+
+/// A 64-bit fingerprint of a position: the exclusive or of one random number per feature.
+using Key = std::uint64_t;
+
+struct ZobristKeys {
+    std::array<std::array<std::array<Key, square_count>, piece_type_count>, color_count> piece{};
+    std::array<Key, square_count> castling_rook{};  ///< a rook on this square may still castle
+    std::array<Key, 8> en_passant_file{};
+    Key black_to_move{};
+};
+
+inline constexpr ZobristKeys zobrist = [] {
+    ZobristKeys keys;
+    Random random(0x526f6f6b657279);
+    for (auto& types : keys.piece)
+        for (auto& squares : types)
+            for (Key& key : squares) key = random.next();
+    for (Key& key : keys.castling_rook) key = random.next();
+    for (Key& key : keys.en_passant_file) key = random.next();
+    keys.black_to_move = random.next();
+    return keys;
+}();
+
+[[nodiscard]] constexpr Key piece_key(Piece piece, Square square) {
+    return zobrist.piece[index(piece.color())][index(piece.type())][index(square)];
+}
+
+}  // namespace rookery::board

@@ -1,0 +1,304 @@
+#include "chess/fen.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+#include <vector>
+
+#include "board/attacks.h"
+#include "game/parse_error.h"
+
+namespace rookery::chess {
+namespace {
+
+using namespace board;
+using game::ParseError;
+
+constexpr int maximum_pieces = 16;  // of one color
+constexpr int maximum_pawns = 8;
+constexpr int maximum_clock = 9999;
+
+/// One blank-separated part of the FEN, and where it begins.
+struct Field {
+    std::string_view text;
+    std::size_t where;
+};
+
+std::vector<Field> split_fields(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    std::vector<Field> fields;
+    std::size_t begin = text.find_first_not_of(blanks);
+    while (begin != std::string_view::npos) {
+        const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
+        fields.push_back({text.substr(begin, end - begin), begin});
+        begin = text.find_first_not_of(blanks, end);
+    }
+    return fields;
+}
+
+std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+std::string quoted(char letter) { return quoted(std::string_view(&letter, 1)); }
+
+/// The setup as sets of squares, for questions about attacks.
+class Placement {
+public:
+    explicit Placement(const Setup& setup) {
+        for (std::size_t square = 0; square < square_count; ++square) {
+            const Piece piece = setup.board[square];
+            if (piece.empty()) continue;
+            by_color_[index(piece.color())] |= square_at(square);
+            by_type_[index(piece.type())] |= square_at(square);
+        }
+    }
+
+    [[nodiscard]] Bitboard pieces(Color color) const { return by_color_[index(color)]; }
+    [[nodiscard]] Bitboard pieces(Color color, PieceType type) const { return pieces(color) & by_type_[index(type)]; }
+    [[nodiscard]] Bitboard occupied() const { return by_color_[0] | by_color_[1]; }
+
+    [[nodiscard]] Bitboard attackers(Square square, Color by, Bitboard occupied) const {
+        Bitboard attackers = board::pawn_attacks(!by, square) & pieces(by, PieceType::Pawn);
+        for (PieceType type :
+             {PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen, PieceType::King})
+            attackers |= piece_attacks(type, square, occupied) & pieces(by, type);
+        return attackers;
+    }
+
+private:
+    std::array<Bitboard, color_count> by_color_{};
+    std::array<Bitboard, piece_type_count> by_type_{};
+};
+
+class FenParser {
+public:
+    FenParser(std::string_view text, const SetupRules& rules) : fields_(split_fields(text)), rules_(rules) {
+        if (fields_.empty()) throw ParseError("the FEN is empty", 0);
+        if (fields_.size() != 4 && fields_.size() != 6)
+            throw ParseError(
+                "a FEN has 4 or 6 fields (board, side to move, castling, en passant, and two clocks), not " +
+                    std::to_string(fields_.size()),
+                fields_[std::min<std::size_t>(fields_.size() - 1, 6)].where);
+    }
+
+    Setup parse() {
+        read_board(fields_[0]);
+        read_side_to_move(fields_[1]);
+        const Placement placement(setup_);
+        check_pieces(placement);
+        read_castling(fields_[2], placement);
+        read_en_passant(fields_[3], placement);
+        if (fields_.size() == 6) {
+            setup_.halfmove_clock = read_number(fields_[4], "half-move clock");
+            // Some programs count from move 0; there is no doubt what they mean.
+            setup_.fullmove_number = std::max(1, read_number(fields_[5], "move number"));
+        }
+        return setup_;
+    }
+
+private:
+    void read_board(Field field) {
+        int file = 0;
+        int rank = 7;
+        for (std::size_t i = 0; i < field.text.size(); ++i) {
+            const char letter = field.text[i];
+            const std::size_t where = field.where + i;
+            if (letter == '/') {
+                check_rank_length(rank, file, where);
+                if (rank == 0) throw ParseError("the board has more than 8 ranks", where);
+                --rank;
+                file = 0;
+            } else if (const auto blanks = rank_from_digit(letter)) {
+                file += *blanks + 1;
+            } else if (const auto piece = piece_from_letter(letter)) {
+                if (file < 8) setup_.board[index(square_at(file, rank))] = *piece;
+                ++file;
+            } else {
+                throw ParseError(quoted(letter) + " is neither a piece nor a number of empty squares", where);
+            }
+            if (file > 8) check_rank_length(rank, file, where);
+        }
+        const std::size_t end = field.where + field.text.size();
+        check_rank_length(rank, file, end);
+        if (rank != 0) throw ParseError("the board has " + std::to_string(8 - rank) + " ranks instead of 8", end);
+    }
+
+    static void check_rank_length(int rank, int squares, std::size_t where) {
+        if (squares == 8) return;
+        const std::string problem =
+            squares > 8 ? "more than 8 squares" : std::to_string(squares) + " squares instead of 8";
+        throw ParseError("rank " + std::to_string(rank + 1) + " has " + problem, where);
+    }
+
+    void read_side_to_move(Field field) {
+        if (field.text == "w") setup_.to_move = Color::White;
+        else if (field.text == "b") setup_.to_move = Color::Black;
+        else throw ParseError("the side to move is 'w' or 'b', not " + quoted(field.text), field.where);
+    }
+
+    void check_pieces(const Placement& placement) const {
+        const std::size_t where = fields_[0].where;
+        for (Color color : {Color::White, Color::Black}) {
+            const std::string who(name(color));
+            const int kings = placement.pieces(color, PieceType::King).count();
+            if (kings == 0) throw ParseError(who + " has no king", where);
+            if (kings > 1) throw ParseError(who + " has " + std::to_string(kings) + " kings", where);
+            const Bitboard pawns = placement.pieces(color, PieceType::Pawn);
+            const Bitboard misplaced = pawns & (rank_squares(0) | rank_squares(7));
+            if (!misplaced.empty())
+                throw ParseError(who + " has a pawn on " + to_string(misplaced.first()) +
+                                     ", but no pawn can stand on the first or last rank",
+                                 where);
+            if (pawns.count() > maximum_pawns)
+                throw ParseError(who + " has " + std::to_string(pawns.count()) + " pawns; 8 is the most", where);
+            if (placement.pieces(color).count() > maximum_pieces)
+                throw ParseError(
+                    who + " has " + std::to_string(placement.pieces(color).count()) + " pieces; 16 is the most", where);
+        }
+        const Color waiting = !setup_.to_move;
+        const Square king = placement.pieces(waiting, PieceType::King).first();
+        const Bitboard attackers = placement.attackers(king, setup_.to_move, placement.occupied());
+        if (!attackers.empty())
+            throw ParseError(std::string(name(setup_.to_move)) + " is to move, but could take the king on " +
+                                 to_string(king) + " from " + to_string(attackers.first()),
+                             fields_[1].where);
+    }
+
+    void read_castling(Field field, const Placement& placement) {
+        if (field.text == "-") return;
+        for (std::size_t i = 0; i < field.text.size(); ++i) {
+            const char letter = field.text[i];
+            const std::size_t where = field.where + i;
+            const Square rook = castling_rook(letter, placement, where);
+            if (setup_.castling_rooks.contains(rook))
+                throw ParseError("the castling right " + quoted(letter) + " is given twice", where);
+            const Color color = rank_of(rook) == 0 ? Color::White : Color::Black;
+            const Square king = placement.pieces(color, PieceType::King).first();
+            const Bitboard same_wing = setup_.castling_rooks & rank_squares(rank_of(rook));
+            for (Square other : same_wing)
+                if ((other > king) == (rook > king))
+                    throw ParseError("two rooks have the right to castle on the same side of the king", where);
+            setup_.castling_rooks |= rook;
+        }
+    }
+
+    /// The rook that a letter of the castling field means, with everything checked that the right asserts.
+    [[nodiscard]] Square castling_rook(char letter, const Placement& placement, std::size_t where) const {
+        const Color color = letter == upper_case(letter) ? Color::White : Color::Black;
+        const Bitboard back_rank = relative_rank_squares(color, 0);
+        const Square king = placement.pieces(color, PieceType::King).first();
+        const Bitboard rooks = placement.pieces(color, PieceType::Rook) & back_rank;
+        const std::string right = "the castling right " + quoted(letter);
+
+        const auto file = file_from_letter(lower_case(letter));
+        const bool kingside = lower_case(letter) == 'k';
+        const bool queenside = lower_case(letter) == 'q';
+        if (!file && !kingside && !queenside) throw ParseError(quoted(letter) + " is not a castling right", where);
+        if (!back_rank.contains(king))
+            throw ParseError(right + " needs " + std::string(name(color)) + "'s king on its first rank", where);
+        if (!rules_.free_castling && file_of(king) != file_e)
+            throw ParseError(right + " needs the king on " + to_string(square_at(file_e, rank_of(king))), where);
+
+        if (file || !rules_.free_castling) {
+            const int rook_file = file ? *file : kingside ? file_h : file_a;
+            const Square rook = square_at(rook_file, rank_of(king));
+            if (!rules_.free_castling && rook_file != file_a && rook_file != file_h)
+                throw ParseError(right + " names a rook that cannot castle in chess (is this Chess960?)", where);
+            if (!rooks.contains(rook)) throw ParseError(right + " needs a rook on " + to_string(rook), where);
+            return rook;
+        }
+        // X-FEN: the outermost rook on that side of the king.
+        const Square outermost = rooks.empty() ? king : kingside ? rooks.last() : rooks.first();
+        const bool on_its_side = kingside ? outermost > king : outermost < king;
+        if (!on_its_side)
+            throw ParseError(right + " needs a rook on the king's " + (kingside ? "right" : "left"), where);
+        return outermost;
+    }
+
+    void read_en_passant(Field field, const Placement& placement) {
+        if (field.text == "-") return;
+        const auto target = parse_square(field.text);
+        if (!target)
+            throw ParseError("the en passant square is a square or '-', not " + quoted(field.text), field.where);
+
+        const Color pushed = !setup_.to_move;
+        const auto impossible = [&](const std::string& why) {
+            return ParseError("en passant on " + to_string(*target) + " is impossible: " + why, field.where);
+        };
+        if (relative_rank(pushed, *target) != 2)
+            throw impossible(std::string("it is on rank ") +
+                             (pushed == Color::White ? "3 after a move of White" : "6 after a move of Black"));
+        const Square origin = offset(*target, -forward(pushed));
+        const Square pawn = offset(*target, forward(pushed));
+        if (!placement.pieces(pushed, PieceType::Pawn).contains(pawn))
+            throw impossible("there is no pawn of " + std::string(name(pushed)) + " on " + to_string(pawn));
+        for (Square passed : {*target, origin})
+            if (placement.occupied().contains(passed))
+                throw impossible(to_string(passed) + " is not empty, so that no pawn has just passed it");
+        // Before the double step it was the other side's turn, so that this king was not attacked.
+        const Square king = placement.pieces(setup_.to_move, PieceType::King).first();
+        const Bitboard occupied_before = (placement.occupied() ^ pawn) | origin;
+        const Bitboard attackers = placement.attackers(king, pushed, occupied_before) & ~Bitboard(pawn);
+        if (!attackers.empty())
+            throw impossible("the king on " + to_string(king) + " was already attacked before the pawn moved");
+        setup_.en_passant = *target;
+    }
+
+    static int read_number(Field field, const std::string& what) {
+        int number = 0;
+        const char* const end = field.text.data() + field.text.size();
+        const auto [read_to, error] = std::from_chars(field.text.data(), end, number);
+        if (error != std::errc() || read_to != end || number < 0 || number > maximum_clock)
+            throw ParseError("the " + what + " is a number from 0 to " + std::to_string(maximum_clock) + ", not " +
+                                 quoted(field.text),
+                             field.where);
+        return number;
+    }
+
+    std::vector<Field> fields_;
+    SetupRules rules_;
+    Setup setup_;
+};
+
+std::string write_board(const Setup& setup) {
+    std::string text;
+    for (int rank = 7; rank >= 0; --rank) {
+        int blanks = 0;
+        for (int file = 0; file < 8; ++file) {
+            const Piece piece = setup.board[index(square_at(file, rank))];
+            if (piece.empty()) {
+                ++blanks;
+                continue;
+            }
+            if (blanks > 0) text += std::to_string(std::exchange(blanks, 0));
+            text += letter(piece);
+        }
+        if (blanks > 0) text += std::to_string(blanks);
+        if (rank > 0) text += '/';
+    }
+    return text;
+}
+
+std::string write_castling(const Setup& setup, const SetupRules& rules) {
+    std::string text;
+    for (Color color : {Color::White, Color::Black}) {
+        const Bitboard rooks = setup.castling_rooks & relative_rank_squares(color, 0);
+        // The kingside first, as is the custom: at most one rook on each side, the higher file on the king's right.
+        for (int file = file_h; file >= file_a; --file) {
+            if (!rooks.intersects(file_squares(file))) continue;
+            const char lower = rules.free_castling ? file_letter(file) : file == file_h ? 'k' : 'q';
+            text += color == Color::White ? upper_case(lower) : lower;
+        }
+    }
+    return text.empty() ? "-" : text;
+}
+
+}  // namespace
+
+Setup parse_fen(std::string_view text, const SetupRules& rules) { return FenParser(text, rules).parse(); }
+
+std::string write_fen(const Setup& setup, const SetupRules& rules) {
+    const std::string en_passant = setup.en_passant == Square::None ? "-" : to_string(setup.en_passant);
+    return write_board(setup) + (setup.to_move == Color::White ? " w " : " b ") + write_castling(setup, rules) + " " +
+           en_passant + " " + std::to_string(setup.halfmove_clock) + " " + std::to_string(setup.fullmove_number);
+}
+
+}  // namespace rookery::chess

@@ -1,0 +1,209 @@
+// Moves as text, both ways: coordinates for protocols, standard algebraic notation (SAN) for people.
+
+#include <algorithm>
+#include <optional>
+
+#include "chess/position.h"
+#include "game/parse_error.h"
+
+namespace rookery::chess {
+namespace {
+
+using game::ParseError;
+
+std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+/// What a move in SAN says. Parts that it leaves open are empty.
+struct SanPattern {
+    PieceType piece = PieceType::Pawn;
+    std::optional<int> from_file;
+    std::optional<int> from_rank;
+    bool captures = false;
+    Square to = Square::None;
+    PieceType promotion = PieceType::None;
+    bool castles = false;
+    bool kingside = false;
+};
+
+/// Checks, mates and comments on a move's quality say nothing about which move it is.
+std::string_view without_suffix(std::string_view text) {
+    const std::size_t last = text.find_last_not_of("+#!?");
+    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
+}
+
+[[noreturn]] void throw_not_san(std::string_view text, std::size_t where) {
+    throw ParseError(quoted(text) + " is not a move; write it like e4, Nf3, exd5, O-O, e8=Q or e2e4", where);
+}
+
+SanPattern read_san(std::string_view text) {
+    SanPattern pattern;
+    std::string_view rest = without_suffix(text);
+    for (std::string_view zero : {"O-O-O", "0-0-0", "o-o-o", "O-O", "0-0", "o-o"}) {
+        if (rest != zero) continue;
+        pattern.piece = PieceType::King;
+        pattern.castles = true;
+        pattern.kingside = rest.size() == 3;
+        return pattern;
+    }
+
+    // From both ends towards the middle: the piece in front, promotion and destination behind, hints in between.
+    if (!rest.empty() && rest.front() >= 'A' && rest.front() <= 'Z') {
+        const auto type = board::piece_type_from_letter(rest.front());
+        if (!type) throw_not_san(text, 0);
+        pattern.piece = *type;
+        rest.remove_prefix(1);
+    }
+    if (rest.size() >= 3) {
+        const auto type = board::piece_type_from_letter(rest.back());
+        const bool upper = rest.back() == board::upper_case(rest.back());
+        if (type && (upper || rest[rest.size() - 2] == '=')) {
+            pattern.promotion = *type;
+            rest.remove_suffix(rest[rest.size() - 2] == '=' ? 2 : 1);
+        }
+    }
+    if (rest.size() < 2) throw_not_san(text, 0);
+    const auto to = board::parse_square(rest.substr(rest.size() - 2));
+    if (!to) throw_not_san(text, static_cast<std::size_t>(rest.data() - text.data()) + rest.size() - 2);
+    pattern.to = *to;
+    rest.remove_suffix(2);
+    if (!rest.empty() && (rest.back() == 'x' || rest.back() == ':' || rest.back() == '-')) {
+        pattern.captures = rest.back() != '-';
+        rest.remove_suffix(1);
+    }
+    if (!rest.empty() && board::file_from_letter(rest.front())) {
+        pattern.from_file = board::file_from_letter(rest.front());
+        rest.remove_prefix(1);
+    }
+    if (!rest.empty() && board::rank_from_digit(rest.front())) {
+        pattern.from_rank = board::rank_from_digit(rest.front());
+        rest.remove_prefix(1);
+    }
+    if (!rest.empty()) throw_not_san(text, static_cast<std::size_t>(rest.data() - text.data()));
+    return pattern;
+}
+
+template <class R>
+bool fits(const Position<R>& position, Move move, const SanPattern& pattern) {
+    if (move.is_castling()) return pattern.castles && pattern.kingside == (move.to() > move.from());
+    const bool captures = !position.piece_on(move.to()).empty() || move.is_en_passant();
+    return !pattern.castles && pattern.piece == position.piece_on(move.from()).type() && pattern.to == move.to() &&
+           pattern.promotion == move.promotion_type() && (!pattern.captures || captures) &&
+           (!pattern.from_file || *pattern.from_file == board::file_of(move.from())) &&
+           (!pattern.from_rank || *pattern.from_rank == board::rank_of(move.from()));
+}
+
+/// What must be written before the destination to tell this piece from others of its kind that could go there too.
+template <class R>
+std::string origin_hint(const Position<R>& position, Move move) {
+    bool others = false;
+    bool same_file = false;
+    bool same_rank = false;
+    typename Position<R>::MoveList moves;
+    position.legal_moves(moves);
+    for (Move other : moves) {
+        if (other.is_castling() || other.to() != move.to() || other.from() == move.from() ||
+            position.piece_on(other.from()) != position.piece_on(move.from()))
+            continue;
+        others = true;
+        same_file |= board::file_of(other.from()) == board::file_of(move.from());
+        same_rank |= board::rank_of(other.from()) == board::rank_of(move.from());
+    }
+    if (!others) return "";
+    const std::string from = to_string(move.from());
+    if (!same_file) return from.substr(0, 1);
+    if (!same_rank) return from.substr(1, 1);
+    return from;
+}
+
+/// Why a well-formed coordinate move is not legal, as far as a glance at its squares tells.
+template <class R>
+std::string why_not_legal(const Position<R>& position, std::string_view text) {
+    const std::string move(text);
+    const Square from = *board::parse_square(text.substr(0, 2));
+    const Piece piece = position.piece_on(from);
+    if (piece.empty()) return move + " is not legal: there is no piece on " + to_string(from);
+    if (piece.color() != position.color_to_move())
+        return move + " is not legal: " + std::string(name(position.color_to_move())) + " is to move, not " +
+               std::string(name(piece.color()));
+    if (position.in_check()) return move + " is not legal: the king is in check";
+    return move + " is not a legal move of the " + std::string(name(piece.type())) + " on " + to_string(from);
+}
+
+bool looks_like_coordinates(std::string_view text) {
+    return (text.size() == 4 || (text.size() == 5 && board::piece_type_from_letter(text[4]))) &&
+           board::parse_square(text.substr(0, 2)) && board::parse_square(text.substr(2, 2));
+}
+
+}  // namespace
+
+template <class R>
+std::string Position<R>::move_text(Move move) const {
+    const Square to =
+        move.is_castling() && !Rules::setup.free_castling ? CastlingSquares(move.from(), move.to()).king_to : move.to();
+    std::string text = to_string(move.from()) + to_string(to);
+    if (move.is_promotion()) text += board::lower_case_letter(move.promotion_type());
+    return text;
+}
+
+template <class R>
+Move Position<R>::parse_move(std::string_view text) const {
+    if (!looks_like_coordinates(text)) throw ParseError(quoted(text) + " is not a move; write it like e2e4 or e7e8q");
+    MoveList moves;
+    legal_moves(moves);
+    for (Move move : moves)
+        if (move_text(move) == text) return move;
+    throw ParseError(why_not_legal(*this, text));
+}
+
+template <class R>
+std::string Position<R>::move_notation(Move move) const {
+    std::string text;
+    if (move.is_castling()) {
+        text = move.to() > move.from() ? "O-O" : "O-O-O";
+    } else {
+        const PieceType type = piece_on(move.from()).type();
+        const bool captures = !piece_on(move.to()).empty() || move.is_en_passant();
+        if (type == PieceType::Pawn) {
+            if (captures) text += board::file_letter(board::file_of(move.from()));
+        } else {
+            text += board::upper_case_letter(type);
+            text += origin_hint(*this, move);
+        }
+        if (captures) text += 'x';
+        text += to_string(move.to());
+        if (move.is_promotion()) {
+            text += '=';
+            text += board::upper_case_letter(move.promotion_type());
+        }
+    }
+    Position after = *this;
+    after.make(move);
+    if (after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';
+    return text;
+}
+
+template <class R>
+Move Position<R>::parse_notation(std::string_view text) const {
+    const SanPattern pattern = read_san(text);
+    MoveList moves;
+    legal_moves(moves);
+    std::vector<Move> candidates;
+    for (Move move : moves)
+        if (fits(*this, move, pattern)) candidates.push_back(move);
+    if (candidates.size() == 1) return candidates.front();
+    if (candidates.empty())
+        throw ParseError(looks_like_coordinates(text) ? why_not_legal(*this, text)
+                                                      : quoted(text) + " is not a legal move here");
+    std::string choices;
+    for (Move move : candidates) choices += (choices.empty() ? "" : " or ") + move_notation(move);
+    throw ParseError(quoted(text) + " is ambiguous: it could be " + choices);
+}
+
+#define ROOKERY_INSTANTIATE(RULES)                                     \
+    template std::string Position<RULES>::move_text(Move) const;       \
+    template Move Position<RULES>::parse_move(std::string_view) const; \
+    template std::string Position<RULES>::move_notation(Move) const;   \
+    template Move Position<RULES>::parse_notation(std::string_view) const;
+ROOKERY_FOR_EACH_RULE_SET(ROOKERY_INSTANTIATE)
+
+}  // namespace rookery::chess

@@ -1,0 +1,137 @@
+#include "chess/position.h"
+
+#include "chess/chess960_start.h"
+#include "chess/fen.h"
+
+namespace rookery::chess {
+
+template <class R>
+Position<R>::Position(const Setup& setup) {
+    for (std::size_t square = 0; square < board::square_count; ++square)
+        if (!setup.board[square].empty()) put(setup.board[square], board::square_at(square));
+    to_move_ = setup.to_move;
+    plies_ = 2 * (setup.fullmove_number - 1) + (to_move_ == Color::Black ? 1 : 0);
+    state_.castling_rooks = setup.castling_rooks;
+    state_.halfmove_clock = static_cast<std::uint16_t>(setup.halfmove_clock);
+    if (to_move_ == Color::White) update_checks<Color::White>();
+    else update_checks<Color::Black>();
+    if (setup.en_passant != Square::None) {
+        const Bitboard captors = to_move_ == Color::White ? en_passant_captors<Color::White>(setup.en_passant)
+                                                          : en_passant_captors<Color::Black>(setup.en_passant);
+        if (!captors.empty()) state_.en_passant = setup.en_passant;
+    }
+    state_.key = computed_key();
+    reserve(usual_history);
+}
+
+template <class R>
+Position<R> Position<R>::start(int number) {
+    // Orthodox chess is one of the 960 arrangements.
+    const int arrangement = info.start_positions == 960 ? number : Chess960::info.usual_start;
+    const auto back_rank = chess960_back_rank(arrangement);
+    Setup setup;
+    for (int file = 0; file < 8; ++file) {
+        const PieceType type = back_rank[static_cast<std::size_t>(file)];
+        for (Color color : {Color::White, Color::Black}) {
+            const Square home = board::square_at(file, board::relative_rank(color, 0));
+            setup.board[index(home)] = Piece(color, type);
+            setup.board[index(board::offset(home, board::forward(color)))] = Piece(color, PieceType::Pawn);
+            if (type == PieceType::Rook) setup.castling_rooks |= home;
+        }
+    }
+    return Position(setup);
+}
+
+template <class R>
+Position<R> Position<R>::from_text(std::string_view fen) {
+    return Position(parse_fen(fen, Rules::setup));
+}
+
+template <class R>
+std::string Position<R>::text() const {
+    return write_fen(setup(), Rules::setup);
+}
+
+template <class R>
+Setup Position<R>::setup() const {
+    Setup setup;
+    setup.board = board_;
+    setup.to_move = to_move_;
+    setup.castling_rooks = state_.castling_rooks;
+    setup.en_passant = state_.en_passant;
+    setup.halfmove_clock = state_.halfmove_clock;
+    setup.fullmove_number = 1 + plies_ / 2;
+    return setup;
+}
+
+template <class R>
+std::string Position<R>::diagram() const {
+    std::string text;
+    for (int rank = 7; rank >= 0; --rank) {
+        text += board::rank_digit(rank);
+        text += ' ';
+        for (int file = 0; file < 8; ++file) {
+            const Piece piece = piece_on(board::square_at(file, rank));
+            text += ' ';
+            text += piece.empty() ? '.' : letter(piece);
+        }
+        text += '\n';
+    }
+    return text + "\n   a b c d e f g h\n";
+}
+
+template <class R>
+Key Position<R>::computed_key() const {
+    Key key = 0;
+    for (Square square : occupied()) key ^= board::piece_key(piece_on(square), square);
+    for (Square rook : state_.castling_rooks) key ^= board::zobrist.castling_rook[index(rook)];
+    if (state_.en_passant != Square::None)
+        key ^= board::zobrist.en_passant_file[static_cast<std::size_t>(board::file_of(state_.en_passant))];
+    if (to_move_ == Color::Black) key ^= board::zobrist.black_to_move;
+    return key;
+}
+
+template <class R>
+int Position<R>::occurrences() const {
+    // Only positions since the last capture or pawn move can be equal, and only those with the same side to move.
+    const std::size_t reversible = std::min<std::size_t>(state_.halfmove_clock, history_.size());
+    int count = 1;
+    for (std::size_t back = 2; back <= reversible; back += 2)
+        if (history_[history_.size() - back].key == state_.key) ++count;
+    return count;
+}
+
+template <class R>
+bool Position<R>::insufficient_material() const {
+    if (!(pieces(PieceType::Pawn) | pieces(PieceType::Rook) | pieces(PieceType::Queen)).empty()) return false;
+    const Bitboard knights = pieces(PieceType::Knight);
+    const Bitboard bishops = pieces(PieceType::Bishop);
+    if (knights.empty()) {
+        // Any number of bishops that all stand on squares of one color cannot mate.
+        return !bishops.intersects(board::dark_squares) || !bishops.intersects(~board::dark_squares);
+    }
+    return bishops.empty() && !knights.more_than_one();
+}
+
+template <class R>
+Outcome Position<R>::verdict() const {
+    using game::Reason;
+    // Mate on the hundredth ply is still mate.
+    if (state_.halfmove_clock >= 100 && (!in_check() || count_legal_moves() > 0))
+        return Outcome::draw(Reason::FiftyMoves);
+    if (insufficient_material()) return Outcome::draw(Reason::InsufficientMaterial);
+    if (state_.halfmove_clock >= 8 && occurrences() >= 3) return Outcome::draw(Reason::Repetition);
+    return Outcome::ongoing();
+}
+
+template <class R>
+Outcome Position<R>::verdict_without_moves() const {
+    return in_check() ? Outcome::win(!to_move(), game::Reason::Checkmate) : Outcome::draw(game::Reason::Stalemate);
+}
+
+#define ROOKERY_INSTANTIATE(RULES)  \
+    template class Position<RULES>; \
+    static_assert(game::Game<Position<RULES>>);
+ROOKERY_FOR_EACH_RULE_SET(ROOKERY_INSTANTIATE)
+
+}  // namespace rookery::chess

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace rookery::cli {
+
+/// Each adds one sub-command to the program; when the user picks it, it runs and leaves its exit code.
+void add_perft_command(CLI::App& app, int& exit_code);
+void add_compare_command(CLI::App& app, int& exit_code);
+
+inline constexpr int exit_success = 0;
+inline constexpr int exit_failure = 1;    ///< the work was done and its answer is no, or it could not be finished
+inline constexpr int exit_bad_usage = 2;  ///< the words on the command line made no sense
+
+}  // namespace rookery::cli

@@ -1,0 +1,84 @@
+#include <exception>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <unistd.h>
+
+#include "cli/commands.h"
+#include "game/parse_error.h"
+#include "protocol/console.h"
+
+namespace rookery::cli {
+namespace {
+
+/// Reads stdin until it ends or someone says quit.
+int run_console() {
+    protocol::Console console(std::cout);
+    const bool person = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+    if (person) console.greet();
+    std::string line;
+    while (true) {
+        if (person) std::cout << "> " << std::flush;
+        if (!std::getline(std::cin, line) || !console.handle(line)) return exit_success;
+    }
+}
+
+/// `rookery -- d "position startpos moves e2e4" perft 3`: an argument with blanks is a line of its own; words without
+/// are put together to a line, as they would be typed.
+int run_arguments(const std::vector<std::string>& arguments) {
+    std::vector<std::string> lines;
+    bool joining = false;
+    for (const std::string& argument : arguments) {
+        const bool single_word = argument.find(' ') == std::string::npos;
+        if (single_word && joining) lines.back() += " " + argument;
+        else lines.push_back(argument);
+        joining = single_word;
+    }
+    protocol::Console console(std::cout);
+    for (const std::string& line : lines)
+        if (!console.handle(line)) break;
+    return console.failed() ? exit_bad_usage : exit_success;
+}
+
+int run(int argument_count, char** arguments) {
+    if (argument_count == 1) return run_console();
+    if (std::string_view(arguments[1]) == "--") return run_arguments({arguments + 2, arguments + argument_count});
+
+    int exit_code = exit_success;
+    CLI::App app("Rookery plays, analyses, solves and explains two-player board games.", "rookery");
+    app.footer(
+        "Without a command it is an engine on stdin and stdout: it speaks UCI, and takes moves and words from a\n"
+        "person ('help' lists them). Words after '--' are carried out as if they had been typed:\n"
+        "  rookery -- e4 e5 d perft 3");
+    app.set_version_flag("--version", "rookery " ROOKERY_VERSION);
+    app.require_subcommand(1);
+    add_perft_command(app, exit_code);
+    add_compare_command(app, exit_code);
+    try {
+        app.parse(argument_count, arguments);
+    } catch (const CLI::Success& success) {  // --help and --version
+        return app.exit(success);
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "rookery: " << error.what() << " (try 'rookery --help')\n";
+        return exit_bad_usage;
+    }
+    return exit_code;
+}
+
+}  // namespace
+}  // namespace rookery::cli
+
+int main(int argument_count, char** arguments) {
+    using namespace rookery;
+    try {
+        return cli::run(argument_count, arguments);
+    } catch (const game::ParseError& error) {
+        std::cerr << "rookery: " << error.what() << '\n';
+        return cli::exit_bad_usage;
+    } catch (const std::exception& error) {
+        std::cerr << "rookery: " << error.what() << '\n';
+        return cli::exit_failure;
+    }
+}

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/game.h"
+
+namespace rookery::engine {
+
+/// One move of the root and the perft count below it.
+struct DivideEntry {
+    std::string move;
+    std::uint64_t nodes = 0;
+};
+
+/// Called now and then from a worker thread with the share of the work done so far, 0 to 1.
+using Progress = std::function<void(double)>;
+
+/// A position of whichever game, behind a plain interface: the edge where types end. Commands, protocols and the page
+/// see this and never a template. Texts that make no sense are refused with a ParseError, and nothing changes.
+class AnyPosition {
+public:
+    virtual ~AnyPosition() = default;
+
+    [[nodiscard]] virtual const game::GameInfo& info() const = 0;
+    [[nodiscard]] virtual std::unique_ptr<AnyPosition> clone() const = 0;
+
+    [[nodiscard]] virtual std::string text() const = 0;
+    [[nodiscard]] virtual std::string diagram() const = 0;
+    [[nodiscard]] virtual game::Key key() const = 0;
+    [[nodiscard]] virtual game::Side to_move() const = 0;
+    [[nodiscard]] virtual game::Outcome outcome() const = 0;
+
+    /// The legal moves in coordinates, in the order of the generator.
+    [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
+    /// Plays a move given in coordinates.
+    virtual void play(std::string_view coordinates) = 0;
+    /// The coordinates of a move that a person wrote, in coordinates or in the game's own notation.
+    [[nodiscard]] virtual std::string read_move(std::string_view text) const = 0;
+    /// A legal move, given in coordinates, in the game's own notation.
+    [[nodiscard]] virtual std::string move_notation(std::string_view coordinates) const = 0;
+
+    /// The perft count below each legal move; `depth` is at least 1 and counts that move.
+    [[nodiscard]] virtual std::vector<DivideEntry> divide(int depth, unsigned threads = 1,
+                                                          const Progress& progress = {}) const = 0;
+};
+
+/// The sum of the counts: perft of the position that was divided.
+[[nodiscard]] inline std::uint64_t total_nodes(const std::vector<DivideEntry>& entries) {
+    std::uint64_t nodes = 0;
+    for (const DivideEntry& entry : entries) nodes += entry.nodes;
+    return nodes;
+}
+
+}  // namespace rookery::engine

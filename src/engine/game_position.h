@@ -1,0 +1,63 @@
+#pragma once
+
+#include <utility>
+
+#include "engine/any_position.h"
+#include "engine/parallel_perft.h"
+
+namespace rookery::engine {
+
+/// AnyPosition for one game type: everything is handed on.
+template <game::Game P>
+class GamePosition final : public AnyPosition {
+public:
+    explicit GamePosition(P position) : position_(std::move(position)) {}
+
+    [[nodiscard]] const game::GameInfo& info() const override { return P::info; }
+    [[nodiscard]] std::unique_ptr<AnyPosition> clone() const override {
+        return std::make_unique<GamePosition>(position_);
+    }
+
+    [[nodiscard]] std::string text() const override { return position_.text(); }
+    [[nodiscard]] std::string diagram() const override { return position_.diagram(); }
+    [[nodiscard]] game::Key key() const override { return position_.key(); }
+    [[nodiscard]] game::Side to_move() const override { return position_.to_move(); }
+    [[nodiscard]] game::Outcome outcome() const override { return game::outcome(position_); }
+
+    [[nodiscard]] std::vector<std::string> legal_moves() const override {
+        game::MoveList<P> moves;
+        position_.legal_moves(moves);
+        std::vector<std::string> texts;
+        texts.reserve(moves.size());
+        for (const auto move : moves) texts.push_back(position_.move_text(move));
+        return texts;
+    }
+
+    void play(std::string_view coordinates) override { position_.make(position_.parse_move(coordinates)); }
+
+    [[nodiscard]] std::string read_move(std::string_view text) const override {
+        for (std::string& move : legal_moves())
+            if (move == text) return std::move(move);
+        return position_.move_text(position_.parse_notation(text));
+    }
+
+    [[nodiscard]] std::string move_notation(std::string_view coordinates) const override {
+        return position_.move_notation(position_.parse_move(coordinates));
+    }
+
+    [[nodiscard]] std::vector<DivideEntry> divide(int depth, unsigned threads,
+                                                  const Progress& progress) const override {
+        game::MoveList<P> moves;
+        position_.legal_moves(moves);
+        const auto nodes = parallel_perft(position_, moves, depth, threads, progress);
+        std::vector<DivideEntry> entries;
+        entries.reserve(moves.size());
+        for (std::size_t i = 0; i < moves.size(); ++i) entries.push_back({position_.move_text(moves[i]), nodes[i]});
+        return entries;
+    }
+
+private:
+    P position_;
+};
+
+}  // namespace rookery::engine

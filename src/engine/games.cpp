@@ -1,0 +1,65 @@
+#include "engine/games.h"
+
+#include "chess/position.h"
+#include "engine/game_position.h"
+
+namespace rookery::engine {
+namespace {
+
+/// What is known of a game once its type is gone.
+struct GameEntry {
+    game::GameInfo info;
+    std::unique_ptr<AnyPosition> (*start)(int number);
+    std::unique_ptr<AnyPosition> (*from_text)(std::string_view text);
+};
+
+template <game::Game P>
+constexpr GameEntry entry_for() {
+    return {
+        P::info,
+        [](int number) -> std::unique_ptr<AnyPosition> { return std::make_unique<GamePosition<P>>(P::start(number)); },
+        [](std::string_view text) -> std::unique_ptr<AnyPosition> {
+            return std::make_unique<GamePosition<P>>(P::from_text(text));
+        },
+    };
+}
+
+/// The table of games: a new game joins by adding its line.
+constexpr GameEntry table[] = {
+    entry_for<chess::Position<chess::Orthodox>>(),
+    entry_for<chess::Position<chess::Chess960>>(),
+};
+
+const GameEntry& find_entry(std::string_view id) {
+    for (const GameEntry& entry : table)
+        if (entry.info.id == id) return entry;
+    std::string known;
+    for (const GameEntry& entry : table) known += (known.empty() ? "" : ", ") + std::string(entry.info.id);
+    throw game::ParseError("there is no game called '" + std::string(id) + "'; the games are " + known);
+}
+
+}  // namespace
+
+const std::vector<game::GameInfo>& games() {
+    static const std::vector<game::GameInfo> infos = [] {
+        std::vector<game::GameInfo> all;
+        for (const GameEntry& entry : table) all.push_back(entry.info);
+        return all;
+    }();
+    return infos;
+}
+
+const game::GameInfo& find_game(std::string_view id) { return find_entry(id).info; }
+
+std::unique_ptr<AnyPosition> start_position(std::string_view id) {
+    const GameEntry& entry = find_entry(id);
+    return entry.start(entry.info.usual_start);
+}
+
+std::unique_ptr<AnyPosition> start_position(std::string_view id, int number) { return find_entry(id).start(number); }
+
+std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text) {
+    return find_entry(id).from_text(text);
+}
+
+}  // namespace rookery::engine

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+
+#include "game/parse_error.h"
+#include "game/position.h"
+
+namespace rookery::game {
+
+/// How a game introduces itself.
+struct GameInfo {
+    std::string_view id;       ///< the name in commands and in UCI_Variant
+    std::string_view title;    ///< the name for people
+    std::string_view summary;  ///< one line about it
+    int start_positions = 1;   ///< how many starts there are
+    int usual_start = 0;       ///< the one to begin with when nobody asks for another
+};
+
+/// What protocols, referees and the page need beyond the search: positions and moves as text, both ways.
+/// Parsers throw ParseError.
+template <class P>
+concept Game = Position<P> && std::copyable<P> && std::equality_comparable<P> &&
+    requires(const P& position, typename P::Move move, std::string_view text, int number) {
+    { P::info } -> std::convertible_to<GameInfo>;
+    /// The start position of that number, below `info.start_positions`.
+    { P::start(number) } -> std::same_as<P>;
+    { P::from_text(text) } -> std::same_as<P>;
+    { position.text() } -> std::same_as<std::string>;
+    /// Moves as protocols write them: coordinates.
+    { position.move_text(move) } -> std::same_as<std::string>;
+    { position.parse_move(text) } -> std::same_as<typename P::Move>;
+    /// Moves as people write them: in chess, standard algebraic notation.
+    { position.move_notation(move) } -> std::same_as<std::string>;
+    { position.parse_notation(text) } -> std::same_as<typename P::Move>;
+    /// A board of characters for a terminal.
+    { position.diagram() } -> std::same_as<std::string>;
+    /// The key from scratch, to check the incremental one.
+    { position.computed_key() } -> std::same_as<Key>;
+};
+
+}  // namespace rookery::game

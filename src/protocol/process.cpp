@@ -1,0 +1,159 @@
+#include "protocol/process.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace rookery::protocol {
+namespace {
+
+constexpr std::size_t longest_line = 1 << 20;
+
+/// Our environment for the child, with Debian's folder for games added to the path: that is where its chess engines
+/// are, and root's path lacks it.
+std::vector<std::string> child_environment() {
+    std::vector<std::string> variables;
+    bool has_path = false;
+    for (char** variable = environ; *variable != nullptr; ++variable) {
+        std::string text = *variable;
+        if (text.starts_with("PATH=")) {
+            text += ":/usr/games:/usr/local/games";
+            has_path = true;
+        }
+        variables.push_back(std::move(text));
+    }
+    if (!has_path) variables.emplace_back("PATH=/usr/local/bin:/usr/bin:/bin:/usr/games:/usr/local/games");
+    return variables;
+}
+
+/// A pipe whose ends other children do not inherit.
+std::array<int, 2> make_pipe() {
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC) != 0)
+        throw ProcessError(std::string("cannot make a pipe: ") + std::strerror(errno));
+    return ends;
+}
+
+/// Waits up to the given time for the child to end by itself.
+std::optional<int> wait_for_end(pid_t pid, std::chrono::milliseconds patience) {
+    const auto deadline = Process::Clock::now() + patience;
+    while (true) {
+        int status = 0;
+        if (waitpid(pid, &status, WNOHANG) == pid) return status;
+        if (Process::Clock::now() >= deadline) return std::nullopt;
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+}
+
+}  // namespace
+
+Process::Process(const std::string& command) : command_(command) {
+    // Writing to a program that has ended should be an error we can report, not the end of us.
+    std::signal(SIGPIPE, SIG_IGN);
+
+    const auto input = make_pipe();
+    const auto output = make_pipe();
+
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO);
+    // A group of its own, so that whatever the shell starts can be ended together.
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+
+    std::vector<std::string> variables = child_environment();
+    std::vector<char*> environment;
+    for (std::string& variable : variables) environment.push_back(variable.data());
+    environment.push_back(nullptr);
+    std::string shell = "sh";
+    std::string flag = "-c";
+    std::string script = command;
+    std::array<char*, 4> arguments{shell.data(), flag.data(), script.data(), nullptr};
+
+    const int error = posix_spawn(&pid_, "/bin/sh", &actions, &attributes, arguments.data(), environment.data());
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    close(input[0]);
+    close(output[1]);
+    to_child_ = input[1];
+    from_child_ = output[0];
+    if (error != 0) {
+        close(to_child_);
+        close(from_child_);
+        throw ProcessError("cannot start '" + command + "': " + std::strerror(error));
+    }
+}
+
+Process::~Process() {
+    close(to_child_);  // the end of its input is the polite way to say goodbye
+    close(from_child_);
+    if (pid_ < 0) return;
+    if (!wait_for_end(pid_, std::chrono::milliseconds(500))) {
+        kill(-pid_, SIGKILL);
+        waitpid(pid_, nullptr, 0);
+    }
+}
+
+void Process::throw_ended() {
+    const std::optional<int> status = wait_for_end(pid_, std::chrono::milliseconds(500));
+    std::string how = "closed its output";
+    if (status) {
+        pid_ = -1;
+        if (WIFSIGNALED(*status)) how = std::string("crashed (") + strsignal(WTERMSIG(*status)) + ")";
+        else if (WEXITSTATUS(*status) == 127) how = "could not be found";
+        else how = "ended with exit code " + std::to_string(WEXITSTATUS(*status));
+    }
+    throw ProcessError("'" + command_ + "' " + how);
+}
+
+void Process::write_line(std::string_view line) {
+    std::string text(line);
+    text += '\n';
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const ssize_t written = write(to_child_, rest.data(), rest.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) throw_ended();
+        rest.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+std::optional<std::string> Process::read_line(Clock::time_point deadline) {
+    while (true) {
+        if (const std::size_t end = buffer_.find('\n'); end != std::string::npos) {
+            std::string line = buffer_.substr(0, end);
+            buffer_.erase(0, end + 1);
+            if (!line.empty() && line.back() == '\r') line.pop_back();
+            return line;
+        }
+        if (buffer_.size() > longest_line) throw ProcessError("'" + command_ + "' writes an endless line");
+
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+        if (left <= 0) return std::nullopt;
+        pollfd waiting{from_child_, POLLIN, 0};
+        const int ready = poll(&waiting, 1, static_cast<int>(std::min<long long>(left, 60'000)));
+        if (ready <= 0) continue;  // interrupted, or time to look at the clock again
+
+        std::array<char, 65536> chunk;
+        const ssize_t count = read(from_child_, chunk.data(), chunk.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) throw_ended();
+        buffer_.append(chunk.data(), static_cast<std::size_t>(count));
+    }
+}
+
+}  // namespace rookery::protocol

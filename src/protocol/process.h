@@ -1,0 +1,46 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include <sys/types.h>
+
+namespace rookery::protocol {
+
+/// Another program did not do what we need: it could not be started, ended, or stays silent.
+class ProcessError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Another program, driven line by line through pipes. Its stderr stays ours. It is ended with this object.
+class Process {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Runs the command with the shell, so that it may have arguments and quotes.
+    explicit Process(const std::string& command);
+    ~Process();
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+
+    [[nodiscard]] const std::string& command() const { return command_; }
+
+    void write_line(std::string_view line);
+    /// The next line without its line end; nothing if none is complete by the deadline. Throws when the program ended.
+    [[nodiscard]] std::optional<std::string> read_line(Clock::time_point deadline);
+
+private:
+    [[noreturn]] void throw_ended();
+
+    std::string command_;
+    pid_t pid_ = -1;
+    int to_child_ = -1;
+    int from_child_ = -1;
+    std::string buffer_;
+};
+
+}  // namespace rookery::protocol
