@@ -1,5 +1,7 @@
 #include "chess/position.h"
 
+#include <algorithm>
+
 #include "chess/chess960_start.h"
 #include "chess/fen.h"
 
@@ -21,7 +23,6 @@ Position<R>::Position(const Setup& setup) {
         if (!captors.empty()) state_.en_passant = setup.en_passant;
     }
     state_.key = computed_key();
-    reserve(usual_history);
 }
 
 template <class R>
@@ -96,8 +97,8 @@ int Position<R>::occurrences() const {
     // Only positions since the last capture or pawn move can be equal, and only those with the same side to move.
     const std::size_t reversible = std::min<std::size_t>(state_.halfmove_clock, history_.size());
     int count = 1;
-    for (std::size_t back = 2; back <= reversible; back += 2)
-        if (history_[history_.size() - back].key == state_.key) ++count;
+    for (std::size_t moves = 2; moves <= reversible; moves += 2)
+        if (history_.back(moves).key == state_.key) ++count;
     return count;
 }
 

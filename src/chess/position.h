@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "board/attacks.h"
 #include "board/bitboard.h"
@@ -16,6 +15,7 @@
 #include "chess/rules.h"
 #include "chess/setup.h"
 #include "game/game.h"
+#include "game/history.h"
 
 namespace rookery::chess {
 
@@ -105,8 +105,6 @@ public:
     [[nodiscard]] std::size_t count_legal_moves() const { return generate(MoveCounter()).count(); }
     void make(Move move);
     void unmake(Move move);
-    /// Makes room for this many more moves, so that `make` need not.
-    void reserve(std::size_t moves) { history_.reserve(history_.size() + moves); }
 
     bool operator==(const Position&) const = default;
 
@@ -123,9 +121,6 @@ private:
 
         bool operator==(const State&) const = default;
     };
-
-    /// Enough for nearly every game and the search below it; longer games grow it.
-    static constexpr std::size_t usual_history = 1024;
 
     template <class Sink>
     Sink generate(Sink sink) const {
@@ -156,7 +151,7 @@ private:
     State state_;
     Color to_move_ = Color::White;
     int plies_ = 0;  ///< since move 1 of White
-    std::vector<State> history_;
+    game::History<State> history_;
 };
 
 // --- The hot path, inline ---
@@ -282,7 +277,7 @@ template <class R>
 template <Color Us>
 inline void Position<R>::make(Move move) {
     using board::piece_key;
-    history_.push_back(state_);
+    history_.push(state_);
 
     const Square from = move.from();
     const Square to = move.to();
@@ -351,7 +346,6 @@ inline void Position<R>::make(Move move) {
 template <class R>
 template <Color Us>
 inline void Position<R>::unmake(Move move) {
-    assert(!history_.empty());
     const Square from = move.from();
     const Square to = move.to();
     if (move.is_castling()) {
@@ -372,8 +366,7 @@ inline void Position<R>::unmake(Move move) {
     }
     to_move_ = Us;
     --plies_;
-    state_ = history_.back();
-    history_.pop_back();
+    state_ = history_.pop();
 }
 
 }  // namespace rookery::chess

@@ -1,0 +1,211 @@
+// What must hold in every game, tried on random playouts. A failure prints the position and the seed's playout.
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "board/random.h"
+#include "conformance/games.h"
+#include "game/game.h"
+#include "game/perft.h"
+#include "support/allocations.h"
+
+namespace rookery::test {
+namespace {
+
+using board::Random;
+
+// Builds that check every step are slower by far; they see the same games, only fewer of them.
+#ifdef NDEBUG
+constexpr int many_playouts = 1000;
+constexpr int some_playouts = 100;
+#else
+constexpr int many_playouts = 60;
+constexpr int some_playouts = 6;
+#endif
+constexpr int longest_playout = 300;
+
+template <game::Game P>
+game::MoveList<P> legal_moves(const P& position) {
+    game::MoveList<P> moves;
+    position.legal_moves(moves);
+    return moves;
+}
+
+template <game::Game P>
+P random_start(Random& random) {
+    return P::start(static_cast<int>(random.below(static_cast<std::uint64_t>(P::info.start_positions))));
+}
+
+/// Plays random games to their end and shows every position on the way, the last one included, to the visitor.
+template <game::Game P, class Visitor>
+void for_each_position(int playouts, Visitor visit) {
+    for (int playout = 0; playout < playouts; ++playout) {
+        Random random(static_cast<std::uint64_t>(playout));
+        P position = random_start<P>(random);
+        for (int ply = 0;; ++ply) {
+            visit(position, random);
+            if (testing::Test::HasFailure()) {
+                ADD_FAILURE() << "in playout " << playout << ", ply " << ply << ": " << position.text();
+                return;
+            }
+            if (ply == longest_playout || game::outcome(position).over()) break;
+            const auto moves = legal_moves(position);
+            position.make(moves[random.below(moves.size())]);
+        }
+    }
+}
+
+template <class P>
+class Conformance : public testing::Test {};
+
+struct GameNames {
+    template <class P>
+    static std::string GetName(int) {
+        std::string name(P::info.id);
+        std::erase(name, '-');
+        return name;
+    }
+};
+TYPED_TEST_SUITE(Conformance, ConformingGames, GameNames);
+
+TYPED_TEST(Conformance, SatisfiesTheContract) {
+    static_assert(game::Game<TypeParam>);
+    for (int number = 0; number < TypeParam::info.start_positions; ++number)
+        EXPECT_FALSE(game::outcome(TypeParam::start(number)).over()) << "start position " << number;
+    EXPECT_GE(TypeParam::info.usual_start, 0);
+    EXPECT_LT(TypeParam::info.usual_start, TypeParam::info.start_positions);
+}
+
+TYPED_TEST(Conformance, UnmakeRestoresEveryBit) {
+    for_each_position<TypeParam>(many_playouts, [](TypeParam& position, Random&) {
+        const TypeParam before = position;
+        for (const auto move : legal_moves(position)) {
+            position.make(move);
+            position.unmake(move);
+            ASSERT_EQ(position == before, true) << "after " << before.move_text(move);
+        }
+    });
+}
+
+TYPED_TEST(Conformance, TheIncrementalKeyIsTheComputedOne) {
+    for_each_position<TypeParam>(
+        many_playouts, [](TypeParam& position, Random&) { ASSERT_EQ(position.key(), position.computed_key()); });
+}
+
+TYPED_TEST(Conformance, TheTurnPasses) {
+    for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
+        const game::Side mover = position.to_move();
+        for (const auto move : legal_moves(position)) {
+            position.make(move);
+            ASSERT_EQ(position.to_move(), !mover);
+            position.unmake(move);
+        }
+    });
+}
+
+TYPED_TEST(Conformance, EqualPositionsHaveEqualKeysAndOthersDoNot) {
+    std::map<std::string, game::Key> key_of_text;
+    std::map<game::Key, std::vector<std::string>> moves_of_key;
+    for_each_position<TypeParam>(some_playouts, [&](TypeParam& position, Random&) {
+        const auto [known, is_new] = key_of_text.emplace(position.text(), position.key());
+        ASSERT_EQ(known->second, position.key());
+        // Texts with equal keys may differ in their clocks, but never in what can be played.
+        std::vector<std::string> moves;
+        for (const auto move : legal_moves(position)) moves.push_back(position.move_text(move));
+        ASSERT_EQ(moves_of_key.emplace(position.key(), moves).first->second, moves);
+    });
+}
+
+TYPED_TEST(Conformance, PositionsRoundTripThroughText) {
+    for_each_position<TypeParam>(many_playouts, [](TypeParam& position, Random&) {
+        const TypeParam again = TypeParam::from_text(position.text());
+        ASSERT_EQ(again.text(), position.text());
+        ASSERT_EQ(again.key(), position.key());
+        ASSERT_EQ(again.to_move(), position.to_move());
+        const auto moves = legal_moves(position);
+        const auto moves_again = legal_moves(again);
+        ASSERT_EQ(std::vector(moves.begin(), moves.end()), std::vector(moves_again.begin(), moves_again.end()));
+    });
+}
+
+TYPED_TEST(Conformance, EveryMoveHasItsOwnTextThatParsesBack) {
+    for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
+        std::set<std::string> texts;
+        std::set<std::string> notations;
+        for (const auto move : legal_moves(position)) {
+            const std::string text = position.move_text(move);
+            const std::string notation = position.move_notation(move);
+            ASSERT_TRUE(texts.insert(text).second) << text << " twice";
+            ASSERT_TRUE(notations.insert(notation).second) << notation << " twice";
+            ASSERT_EQ(position.parse_move(text) == move, true) << text;
+            ASSERT_EQ(position.parse_notation(notation) == move, true) << notation;
+        }
+    });
+}
+
+TYPED_TEST(Conformance, RubbishIsRefusedAndChangesNothing) {
+    for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random& random) {
+        const TypeParam before = position;
+        std::string rubbish;
+        for (auto length = random.below(12); length > 0; --length) rubbish += static_cast<char>(random.below(256));
+        rubbish += '\x01';  // no notation has this
+        ASSERT_THROW(static_cast<void>(position.parse_move(rubbish)), game::ParseError);
+        ASSERT_THROW(static_cast<void>(position.parse_notation(rubbish)), game::ParseError);
+        ASSERT_THROW(static_cast<void>(TypeParam::from_text(rubbish)), game::ParseError);
+        ASSERT_EQ(position == before, true);
+    });
+}
+
+TYPED_TEST(Conformance, OutcomesAreStable) {
+    for_each_position<TypeParam>(many_playouts, [](TypeParam& position, Random& random) {
+        const game::Outcome outcome = game::outcome(position);
+        ASSERT_EQ(outcome.over(), outcome.reason != game::Reason::None);
+        ASSERT_EQ(position.verdict(), position.verdict());
+        const auto moves = legal_moves(position);
+        if (!moves.empty()) {
+            const auto move = moves[random.below(moves.size())];
+            position.make(move);
+            position.unmake(move);
+        }
+        ASSERT_EQ(game::outcome(position), outcome);
+        ASSERT_EQ(game::outcome(TypeParam(position)), outcome);
+    });
+}
+
+TYPED_TEST(Conformance, CountingAgreesWithListing) {
+    for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
+        std::uint64_t listed = 0;
+        const auto moves = legal_moves(position);
+        for (const auto move : moves) {
+            position.make(move);
+            listed += legal_moves(position).size();
+            position.unmake(move);
+        }
+        ASSERT_EQ(game::perft(position, 1), moves.size());
+        ASSERT_EQ(game::perft(position, 2), listed);
+    });
+}
+
+TYPED_TEST(Conformance, PlayingDoesNotAllocate) {
+    for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
+        TypeParam copy = position;  // copies must have room to play, too: every thread of a search has its own
+        const AllocationCount allocations;
+        static_cast<void>(game::perft(copy, 3));
+        static_cast<void>(game::outcome(copy));
+        ASSERT_EQ(allocations.since_start(), 0u);
+    });
+}
+
+// The counter itself must be able to count.
+TEST(Allocations, AreCounted) {
+    const AllocationCount allocations;
+    const auto vector = std::vector<int>(1000);
+    EXPECT_EQ(allocations.since_start(), 1u);
+}
+
+}  // namespace
+}  // namespace rookery::test
