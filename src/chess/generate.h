@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "board/attacks.h"
 #include "board/bitboard.h"
@@ -53,9 +54,12 @@ private:
     std::size_t count_ = 0;
 };
 
+/// Noisy moves change the material: captures and promotions. Quiet ones are all others.
+enum class MoveKind : std::uint8_t { Any, Noisy, Quiet };
+
 /// Generates exactly the legal moves of the side to move, `Us`. Nothing is tried and taken back: a piece that gives
 /// check leaves only its own square and the squares in between as targets, and a pinned piece stays on its line.
-template <class P, board::Color Us, class Sink>
+template <class P, board::Color Us, MoveKind Kind, class Sink>
 class Generator {
 public:
     Generator(const P& position, Sink& sink)
@@ -72,10 +76,10 @@ public:
         const board::Bitboard checkers = position_.checkers();
         if (checkers.more_than_one()) return;  // only the king can answer a double check
         if (checkers.empty()) {
-            targets_ = ~own_;
-            castling_moves();
+            targets_ = wanted();
+            if constexpr (Kind != MoveKind::Noisy) castling_moves();
         } else {
-            targets_ = checkers | board::between(king_, checkers.first());
+            targets_ = (checkers | board::between(king_, checkers.first())) & wanted();
         }
         pawn_moves();
         knight_moves();
@@ -83,11 +87,18 @@ public:
     }
 
 private:
+    /// Where a piece other than a pawn may go if nothing else forbids it.
+    [[nodiscard]] board::Bitboard wanted() const {
+        if constexpr (Kind == MoveKind::Noisy) return enemy_;
+        else if constexpr (Kind == MoveKind::Quiet) return ~occupied_;
+        else return ~own_;
+    }
+
     void king_moves() {
         // The king itself must not shield the square behind it.
         const board::Bitboard without_king = occupied_ ^ king_;
         board::Bitboard safe;
-        for (Square to : board::king_attacks(king_) & ~own_)
+        for (Square to : board::king_attacks(king_) & wanted())
             if (!position_.is_attacked(to, !Us, without_king)) safe |= to;
         sink_.piece_moves(king_, safe);
     }
@@ -140,14 +151,20 @@ private:
         const Bitboard taken_east = shifted<capture_east>(pawns) & enemy_ & targets;
         const Bitboard taken_west = shifted<capture_west>(pawns) & enemy_ & targets;
 
-        sink_.pawn_moves(taken_east & ~last_rank, capture_east);
-        sink_.pawn_moves(taken_west & ~last_rank, capture_west);
-        sink_.pawn_moves(pushed_once & ~last_rank, push);
-        sink_.pawn_moves(pushed_twice, 2 * push);
-        if (((pushed_once | taken_east | taken_west) & last_rank).empty()) return;
-        sink_.promotions(taken_east & last_rank, capture_east);
-        sink_.promotions(taken_west & last_rank, capture_west);
-        sink_.promotions(pushed_once & last_rank, push);
+        if constexpr (Kind != MoveKind::Quiet) {
+            sink_.pawn_moves(taken_east & ~last_rank, capture_east);
+            sink_.pawn_moves(taken_west & ~last_rank, capture_west);
+        }
+        if constexpr (Kind != MoveKind::Noisy) {
+            sink_.pawn_moves(pushed_once & ~last_rank, push);
+            sink_.pawn_moves(pushed_twice, 2 * push);
+        }
+        if constexpr (Kind != MoveKind::Quiet) {
+            if (((pushed_once | taken_east | taken_west) & last_rank).empty()) return;
+            sink_.promotions(taken_east & last_rank, capture_east);
+            sink_.promotions(taken_west & last_rank, capture_west);
+            sink_.promotions(pushed_once & last_rank, push);
+        }
     }
 
     const P& position_;
@@ -157,7 +174,7 @@ private:
     const board::Bitboard enemy_;
     const board::Bitboard occupied_;
     const board::Bitboard pinned_;
-    board::Bitboard targets_;  ///< where a piece other than the king may go
+    board::Bitboard targets_;  ///< where a piece other than king and pawn may go
 };
 
 }  // namespace rookery::chess

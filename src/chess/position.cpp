@@ -23,6 +23,12 @@ Position<R>::Position(const Setup& setup) {
         if (!captors.empty()) state_.en_passant = setup.en_passant;
     }
     state_.key = computed_key();
+    for (Square square : occupied()) {
+        const Piece piece = piece_on(square);
+        Key& part = piece.type() == PieceType::Pawn ? state_.pawn_key : state_.piece_keys[index(piece.color())];
+        part ^= board::piece_key(piece, square);
+    }
+    state_.reversible_plies = state_.halfmove_clock;
 }
 
 template <class R>
@@ -86,8 +92,7 @@ Key Position<R>::computed_key() const {
     Key key = 0;
     for (Square square : occupied()) key ^= board::piece_key(piece_on(square), square);
     for (Square rook : state_.castling_rooks) key ^= board::zobrist.castling_rook[index(rook)];
-    if (state_.en_passant != Square::None)
-        key ^= board::zobrist.en_passant_file[static_cast<std::size_t>(board::file_of(state_.en_passant))];
+    if (state_.en_passant != Square::None) key ^= en_passant_key(state_.en_passant);
     if (to_move_ == Color::Black) key ^= board::zobrist.black_to_move;
     return key;
 }
@@ -95,11 +100,95 @@ Key Position<R>::computed_key() const {
 template <class R>
 int Position<R>::occurrences() const {
     // Only positions since the last capture or pawn move can be equal, and only those with the same side to move.
-    const std::size_t reversible = std::min<std::size_t>(state_.halfmove_clock, history_.size());
+    const std::size_t reversible = std::min<std::size_t>(state_.reversible_plies, history_.size());
     int count = 1;
     for (std::size_t moves = 2; moves <= reversible; moves += 2)
         if (history_.back(moves).key == state_.key) ++count;
     return count;
+}
+
+template <class R>
+bool Position<R>::repeats_within(int plies) const {
+    const std::size_t reach =
+        std::min({static_cast<std::size_t>(plies), std::size_t{state_.reversible_plies}, history_.size()});
+    for (std::size_t moves = 4; moves <= reach; moves += 2)
+        if (history_.back(moves).key == state_.key) return true;
+    return false;
+}
+
+template <class R>
+bool Position<R>::is_legal(Move move) const {
+    // Whatever is special about a move is rare: the generator knows.
+    if (!move.is_normal()) {
+        MoveList moves;
+        legal_moves(moves);
+        return std::find(moves.begin(), moves.end(), move) != moves.end();
+    }
+    const Color us = to_move_;
+    const Square from = move.from();
+    const Square to = move.to();
+    const Piece piece = piece_on(from);
+    if (piece.empty() || piece.color() != us || pieces(us).contains(to)) return false;
+    if (piece.type() == PieceType::King)
+        return board::king_attacks(from).contains(to) && !is_attacked(to, !us, occupied() ^ from);
+    if (state_.checkers.more_than_one()) return false;
+    if (in_check() && !(state_.checkers | board::between(king(us), state_.checkers.first())).contains(to)) return false;
+    if (state_.pinned.contains(from) && !board::line_through(king(us), from).contains(to)) return false;
+    if (piece.type() != PieceType::Pawn) return board::piece_attacks(piece.type(), from, occupied()).contains(to);
+
+    if (board::relative_rank(us, to) == 7) return false;  // that would be a promotion
+    if (board::pawn_attacks(us, from).contains(to)) return pieces(!us).contains(to);
+    const Square pushed = board::offset(from, board::forward(us));
+    if (occupied().contains(pushed)) return false;
+    return to == pushed || (board::relative_rank(us, from) == 1 && to == board::offset(pushed, board::forward(us)) &&
+                            !occupied().contains(to));
+}
+
+template <class R>
+bool Position<R>::gives_check(Move move) const {
+    const Color us = to_move_;
+    const Square enemy_king = king(!us);
+    const Square from = move.from();
+    if (move.is_castling()) {
+        const auto [king_to, rook_to] = CastlingSquares(from, move.to());
+        const Bitboard occupied_after = (occupied() ^ from ^ move.to()) | king_to | rook_to;
+        return board::rook_attacks(rook_to, occupied_after).contains(enemy_king);
+    }
+    Bitboard occupied_after = (occupied() ^ from) | move.to();
+    if (move.is_en_passant()) occupied_after ^= board::offset(move.to(), -board::forward(us));
+
+    const PieceType type = move.is_promotion() ? move.promotion_type() : piece_on(from).type();
+    const Bitboard direct = type == PieceType::Pawn ? board::pawn_attacks(us, move.to())
+                                                    : board::piece_attacks(type, move.to(), occupied_after);
+    if (direct.contains(enemy_king)) return true;
+    const Bitboard sliders = (pieces(us) ^ from) & occupied_after;
+    const Bitboard queens = pieces(PieceType::Queen);
+    return sliders.intersects(
+        (board::bishop_attacks(enemy_king, occupied_after) & (pieces(PieceType::Bishop) | queens)) |
+        (board::rook_attacks(enemy_king, occupied_after) & (pieces(PieceType::Rook) | queens)));
+}
+
+template <class R>
+void Position<R>::make_null() {
+    assert(!in_check());
+    history_.push(state_);
+    state_.key ^= board::zobrist.black_to_move;
+    if (state_.en_passant != Square::None) state_.key ^= en_passant_key(state_.en_passant);
+    state_.en_passant = Square::None;
+    state_.captured = board::no_piece;
+    ++state_.halfmove_clock;
+    state_.reversible_plies = 0;
+    to_move_ = !to_move_;
+    ++plies_;
+    if (to_move_ == Color::White) update_checks<Color::White>();
+    else update_checks<Color::Black>();
+}
+
+template <class R>
+void Position<R>::unmake_null() {
+    to_move_ = !to_move_;
+    --plies_;
+    state_ = history_.pop();
 }
 
 template <class R>
@@ -121,7 +210,7 @@ Outcome Position<R>::verdict() const {
     if (state_.halfmove_clock >= 100 && (!in_check() || count_legal_moves() > 0))
         return Outcome::draw(Reason::FiftyMoves);
     if (insufficient_material()) return Outcome::draw(Reason::InsufficientMaterial);
-    if (state_.halfmove_clock >= 8 && occurrences() >= 3) return Outcome::draw(Reason::Repetition);
+    if (state_.reversible_plies >= 8 && occurrences() >= 3) return Outcome::draw(Reason::Repetition);
     return Outcome::ongoing();
 }
 

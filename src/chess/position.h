@@ -40,6 +40,10 @@ struct CastlingSquares {
     }
 };
 
+[[nodiscard]] inline Key en_passant_key(Square square) {
+    return board::zobrist.en_passant_file[static_cast<std::size_t>(board::file_of(square))];
+}
+
 /// A position of chess under some rule set, with the moves that led to it.
 template <class R>
 class Position {
@@ -76,6 +80,9 @@ public:
 
     [[nodiscard]] Key key() const { return state_.key; }
     [[nodiscard]] Key computed_key() const;
+    /// Fingerprints of parts of the position: the pawns of both colors, and the other pieces of one.
+    [[nodiscard]] Key pawn_key() const { return state_.pawn_key; }
+    [[nodiscard]] Key piece_key(Color color) const { return state_.piece_keys[index(color)]; }
     /// The square behind a pawn that has just moved two squares, if it can in fact be taken en passant.
     [[nodiscard]] Square en_passant() const { return state_.en_passant; }
     [[nodiscard]] Bitboard castling_rooks() const { return state_.castling_rooks; }
@@ -90,6 +97,8 @@ public:
     [[nodiscard]] Bitboard pinned() const { return state_.pinned; }
     [[nodiscard]] bool in_check() const { return !state_.checkers.empty(); }
     [[nodiscard]] bool is_attacked(Square square, Color by, Bitboard blockers) const;
+    /// The pieces of both colors that attack the square if only `blockers` stand in the way.
+    [[nodiscard]] Bitboard attackers(Square square, Bitboard blockers) const;
 
     /// Whether the king of `Us`, which is not in check, may castle with this rook, which has the right to.
     template <Color Us>
@@ -101,10 +110,29 @@ public:
     // --- Play (game::Position) ---
     [[nodiscard]] Outcome verdict() const;
     [[nodiscard]] Outcome verdict_without_moves() const;
-    void legal_moves(MoveList& moves) const { generate(MoveCollector<Position>(moves)); }
-    [[nodiscard]] std::size_t count_legal_moves() const { return generate(MoveCounter()).count(); }
+    void legal_moves(MoveList& moves) const { generate<MoveKind::Any>(MoveCollector<Position>(moves)); }
+    [[nodiscard]] std::size_t count_legal_moves() const { return generate<MoveKind::Any>(MoveCounter()).count(); }
     void make(Move move);
     void unmake(Move move);
+
+    // --- What a search may use beyond that ---
+    void noisy_moves(MoveList& moves) const { generate<MoveKind::Noisy>(MoveCollector<Position>(moves)); }
+    void quiet_moves(MoveList& moves) const { generate<MoveKind::Quiet>(MoveCollector<Position>(moves)); }
+    [[nodiscard]] bool is_capture(Move move) const {
+        return move.is_en_passant() || (!move.is_castling() && !piece_on(move.to()).empty());
+    }
+    [[nodiscard]] bool is_noisy(Move move) const { return is_capture(move) || move.is_promotion(); }
+    /// Whether any 16 bits, such as a move remembered from another position, are a legal move here.
+    [[nodiscard]] bool is_legal(Move move) const;
+    /// Whether a legal move attacks the enemy king.
+    [[nodiscard]] bool gives_check(Move move) const;
+    /// Whether the captures that this legal move begins on its square gain at least so many centipawns.
+    [[nodiscard]] bool exchange_at_least(Move move, int threshold) const;
+    /// Passes the turn. The side to move is not in check.
+    void make_null();
+    void unmake_null();
+    /// Whether the position has occurred before within the last so many plies.
+    [[nodiscard]] bool repeats_within(int plies) const;
 
     bool operator==(const Position&) const = default;
 
@@ -112,20 +140,23 @@ private:
     /// What a move changes beyond the pieces; `unmake` takes the previous one back from the history.
     struct State {
         Key key = 0;
+        Key pawn_key = 0;
+        std::array<Key, board::color_count> piece_keys{};
         Bitboard checkers;
         Bitboard pinned;
         Bitboard castling_rooks;
         std::uint16_t halfmove_clock = 0;
+        std::uint16_t reversible_plies = 0;  ///< how far back a repetition can lie
         Square en_passant = Square::None;
         Piece captured;
 
         bool operator==(const State&) const = default;
     };
 
-    template <class Sink>
+    template <MoveKind Kind, class Sink>
     Sink generate(Sink sink) const {
-        if (to_move_ == Color::White) Generator<Position, Color::White, Sink>(*this, sink).all();
-        else Generator<Position, Color::Black, Sink>(*this, sink).all();
+        if (to_move_ == Color::White) Generator<Position, Color::White, Kind, Sink>(*this, sink).all();
+        else Generator<Position, Color::Black, Kind, Sink>(*this, sink).all();
         return sink;
     }
 
@@ -138,6 +169,7 @@ private:
     void put(Piece piece, Square square);
     void remove(Square square);
     void relocate(Square from, Square to);
+    void toggle_key(Piece piece, Square square);
 
     void lose_castling_rights(Bitboard rooks);
     template <Color Us>
@@ -179,6 +211,25 @@ inline void Position<R>::relocate(Square from, Square to) {
     board_[index(to)] = piece;
     by_type_[index(piece.type())] ^= both;
     by_color_[index(piece.color())] ^= both;
+}
+
+template <class R>
+inline void Position<R>::toggle_key(Piece piece, Square square) {
+    const Key key = board::piece_key(piece, square);
+    state_.key ^= key;
+    if (piece.type() == PieceType::Pawn) state_.pawn_key ^= key;
+    else state_.piece_keys[index(piece.color())] ^= key;
+}
+
+template <class R>
+inline Bitboard Position<R>::attackers(Square square, Bitboard blockers) const {
+    const Bitboard queens = pieces(PieceType::Queen);
+    return (board::pawn_attacks(Color::Black, square) & pieces(Color::White, PieceType::Pawn)) |
+           (board::pawn_attacks(Color::White, square) & pieces(Color::Black, PieceType::Pawn)) |
+           (board::knight_attacks(square) & pieces(PieceType::Knight)) |
+           (board::king_attacks(square) & pieces(PieceType::King)) |
+           (board::bishop_attacks(square, blockers) & (pieces(PieceType::Bishop) | queens)) |
+           (board::rook_attacks(square, blockers) & (pieces(PieceType::Rook) | queens));
 }
 
 template <class R>
@@ -276,7 +327,6 @@ inline void Position<R>::unmake(Move move) {
 template <class R>
 template <Color Us>
 inline void Position<R>::make(Move move) {
-    using board::piece_key;
     history_.push(state_);
 
     const Square from = move.from();
@@ -284,15 +334,17 @@ inline void Position<R>::make(Move move) {
     const Piece moved = piece_on(from);
     assert(!moved.empty() && moved.color() == Us);
 
-    Key key = state_.key ^ board::zobrist.black_to_move;
+    state_.key ^= board::zobrist.black_to_move;
     if (state_.en_passant != Square::None) {
-        key ^= board::zobrist.en_passant_file[static_cast<std::size_t>(board::file_of(state_.en_passant))];
+        state_.key ^= en_passant_key(state_.en_passant);
         state_.en_passant = Square::None;
     }
     state_.captured = board::no_piece;
     ++state_.halfmove_clock;
+    ++state_.reversible_plies;
     Square possible_en_passant = Square::None;
 
+    toggle_key(moved, from);
     if (move.is_castling()) {
         const auto [king_to, rook_to] = CastlingSquares(from, to);
         const Piece rook(Us, PieceType::Rook);
@@ -301,30 +353,32 @@ inline void Position<R>::make(Move move) {
         remove(to);
         put(moved, king_to);
         put(rook, rook_to);
-        key ^= piece_key(moved, from) ^ piece_key(moved, king_to) ^ piece_key(rook, to) ^ piece_key(rook, rook_to);
+        toggle_key(rook, to);
+        toggle_key(rook, rook_to);
+        toggle_key(moved, king_to);
     } else {
         const Square captured_on = move.is_en_passant() ? board::offset(to, -board::forward(Us)) : to;
         if (const Piece captured = piece_on(captured_on); !captured.empty()) {
             state_.captured = captured;
-            state_.halfmove_clock = 0;
-            key ^= piece_key(captured, captured_on);
+            state_.halfmove_clock = state_.reversible_plies = 0;
+            toggle_key(captured, captured_on);
             remove(captured_on);
         }
         relocate(from, to);
-        key ^= piece_key(moved, from) ^ piece_key(moved, to);
         if (moved.type() == PieceType::Pawn) {
-            state_.halfmove_clock = 0;
-            if (move.is_promotion()) {
-                const Piece promoted(Us, move.promotion_type());
-                remove(to);
-                put(promoted, to);
-                key ^= piece_key(moved, to) ^ piece_key(promoted, to);
-            } else if (to == board::offset(from, 2 * board::forward(Us))) {
+            state_.halfmove_clock = state_.reversible_plies = 0;
+            if (to == board::offset(from, 2 * board::forward(Us)))
                 possible_en_passant = board::offset(from, board::forward(Us));
-            }
+        }
+        if (move.is_promotion()) {
+            const Piece promoted(Us, move.promotion_type());
+            remove(to);
+            put(promoted, to);
+            toggle_key(promoted, to);
+        } else {
+            toggle_key(moved, to);
         }
     }
-    state_.key = key;
 
     if (!state_.castling_rooks.empty()) {
         const Bitboard lost =
@@ -339,7 +393,7 @@ inline void Position<R>::make(Move move) {
     // Equal positions have equal rights: a double step counts only if some pawn can really take en passant.
     if (possible_en_passant != Square::None && !en_passant_captors<!Us>(possible_en_passant).empty()) {
         state_.en_passant = possible_en_passant;
-        state_.key ^= board::zobrist.en_passant_file[static_cast<std::size_t>(board::file_of(possible_en_passant))];
+        state_.key ^= en_passant_key(possible_en_passant);
     }
 }
 

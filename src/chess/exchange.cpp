@@ -1,0 +1,73 @@
+// Static exchange evaluation: what a series of captures on one square is worth, without searching.
+
+#include <array>
+
+#include "chess/position.h"
+
+namespace rookery::chess {
+namespace {
+
+/// Rough values are enough to tell a winning exchange from a losing one. The king's is never lost.
+constexpr std::array<int, board::piece_type_count + 1> exchange_values = {100, 320, 330, 500, 950, 0, 0};
+
+constexpr int value(PieceType type) { return exchange_values[index(type)]; }
+
+}  // namespace
+
+template <class R>
+bool Position<R>::exchange_at_least(Move move, int threshold) const {
+    if (move.is_castling()) return threshold <= 0;
+    const Square to = move.to();
+    const Square from = move.from();
+    const PieceType promoted = move.promotion_type();
+
+    // `balance` is what the side that has just moved is ahead of the threshold, if the exchange ended here.
+    int balance = -threshold;
+    balance += move.is_en_passant() ? value(PieceType::Pawn) : value(piece_on(to).type());
+    PieceType on_square = piece_on(from).type();
+    if (move.is_promotion()) {
+        balance += value(promoted) - value(PieceType::Pawn);
+        on_square = promoted;
+    }
+    if (balance < 0) return false;
+    // Even if the piece is lost for nothing, the threshold holds.
+    balance -= value(on_square);
+    if (balance >= 0) return true;
+
+    Bitboard blockers = (occupied() ^ from) | to;
+    if (move.is_en_passant()) blockers ^= board::offset(to, -board::forward(to_move_));
+    const Bitboard queens = pieces(PieceType::Queen);
+    const Bitboard diagonal = pieces(PieceType::Bishop) | queens;
+    const Bitboard straight = pieces(PieceType::Rook) | queens;
+    Bitboard attacking = attackers(to, blockers) & blockers;
+
+    Color side = !to_move_;
+    while (true) {
+        const Bitboard own = attacking & pieces(side);
+        if (own.empty()) break;
+
+        // The least valuable piece takes; what stood behind it joins in.
+        PieceType type = PieceType::Pawn;
+        while ((own & pieces(type)).empty()) type = static_cast<PieceType>(index(type) + 1);
+        blockers ^= (own & pieces(type)).first();
+        if (type == PieceType::Pawn || type == PieceType::Bishop || type == PieceType::Queen)
+            attacking |= board::bishop_attacks(to, blockers) & diagonal;
+        if (type == PieceType::Rook || type == PieceType::Queen)
+            attacking |= board::rook_attacks(to, blockers) & straight;
+        attacking &= blockers;
+
+        side = !side;
+        balance = -balance - 1 - value(type);
+        if (balance >= 0) {
+            // A king cannot take what is still defended: then the side to move has taken last.
+            if (type == PieceType::King && !(attacking & pieces(side)).empty()) side = !side;
+            break;
+        }
+    }
+    return side != to_move_;
+}
+
+#define ROOKERY_INSTANTIATE(RULES) template bool Position<RULES>::exchange_at_least(Move, int) const;
+ROOKERY_FOR_EACH_RULE_SET(ROOKERY_INSTANTIATE)
+
+}  // namespace rookery::chess

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <concepts>
+
+namespace rookery::game {
+
+/// The value of a position in centipawns or a game's own small unit, for the side to move unless a name says otherwise.
+using Score = int;
+
+/// What an evaluation may return at most: beyond it lie the forced wins.
+inline constexpr Score highest_evaluation = 30'000;
+
+/// Values a position that is not over. An evaluation is an object, because it may keep tables of its own.
+template <class E, class P>
+concept Evaluation = requires(E& evaluation, const P& position) {
+    { evaluation.score_for_mover(position) } -> std::same_as<Score>;
+};
+
+/// An evaluation that keeps up with the moves instead of looking at the whole board each time.
+template <class E, class P>
+concept IncrementalEvaluation =
+    Evaluation<E, P> && requires(E& evaluation, const P& position, typename P::Move move) {
+        evaluation.reset(position);       ///< before a search
+        evaluation.make(position, move);  ///< before the position makes the move
+        evaluation.unmake();
+    };
+
+}  // namespace rookery::game
