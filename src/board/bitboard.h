@@ -26,7 +26,10 @@ public:
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int count() const { return std::popcount(bits_); }
     [[nodiscard]] constexpr bool more_than_one() const { return (bits_ & (bits_ - 1)) != 0; }
-    [[nodiscard]] constexpr bool contains(Square square) const { return (bits_ >> static_cast<int>(square) & 1) != 0; }
+    [[nodiscard]] constexpr bool contains(Square square) const {
+        assert(square != Square::None);
+        return (bits_ >> static_cast<int>(square) & 1) != 0;
+    }
     [[nodiscard]] constexpr bool intersects(Bitboard other) const { return (bits_ & other.bits_) != 0; }
 
     /// The first square in board order; the set is not empty.

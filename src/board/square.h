@@ -42,6 +42,9 @@ inline constexpr int file_a = 0, file_c = 2, file_d = 3, file_e = 4, file_f = 5,
     return static_cast<Square>(static_cast<int>(square) + steps);
 }
 
+/// The square in the same place on the other side of the board: a1 and a8.
+[[nodiscard]] constexpr Square mirrored(Square square) { return square_at(file_of(square), 7 - rank_of(square)); }
+
 /// The rank as `color` sees it: 0 is its own back rank, 7 the rank where its pawns promote.
 [[nodiscard]] constexpr int relative_rank(Color color, int rank) { return color == Color::White ? rank : 7 - rank; }
 [[nodiscard]] constexpr int relative_rank(Color color, Square square) { return relative_rank(color, rank_of(square)); }

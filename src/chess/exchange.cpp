@@ -15,6 +15,12 @@ constexpr int value(PieceType type) { return exchange_values[index(type)]; }
 }  // namespace
 
 template <class R>
+int Position<R>::noisy_gain(Move move) const {
+    const int taken = move.is_en_passant() ? value(PieceType::Pawn) : value(piece_on(move.to()).type());
+    return move.is_promotion() ? taken + value(move.promotion_type()) - value(PieceType::Pawn) : taken;
+}
+
+template <class R>
 bool Position<R>::exchange_at_least(Move move, int threshold) const {
     if (move.is_castling()) return threshold <= 0;
     const Square to = move.to();
@@ -67,7 +73,9 @@ bool Position<R>::exchange_at_least(Move move, int threshold) const {
     return side != to_move_;
 }
 
-#define ROOKERY_INSTANTIATE(RULES) template bool Position<RULES>::exchange_at_least(Move, int) const;
+#define ROOKERY_INSTANTIATE(RULES)                        \
+    template int Position<RULES>::noisy_gain(Move) const; \
+    template bool Position<RULES>::exchange_at_least(Move, int) const;
 ROOKERY_FOR_EACH_RULE_SET(ROOKERY_INSTANTIATE)
 
 }  // namespace rookery::chess

@@ -7,6 +7,7 @@
 
 #include "board/attacks.h"
 #include "game/parse_error.h"
+#include "game/quoted.h"
 
 namespace rookery::chess {
 namespace {
@@ -36,8 +37,9 @@ std::vector<Field> split_fields(std::string_view text) {
     return fields;
 }
 
-std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
-std::string quoted(char letter) { return quoted(std::string_view(&letter, 1)); }
+using game::quoted;
+
+std::string quoted(char letter) { return game::quoted(std::string_view(&letter, 1)); }
 
 /// The setup as sets of squares, for questions about attacks.
 class Placement {
@@ -298,7 +300,8 @@ Setup parse_fen(std::string_view text, const SetupRules& rules) { return FenPars
 std::string write_fen(const Setup& setup, const SetupRules& rules) {
     const std::string en_passant = setup.en_passant == Square::None ? "-" : to_string(setup.en_passant);
     return write_board(setup) + (setup.to_move == Color::White ? " w " : " b ") + write_castling(setup, rules) + " " +
-           en_passant + " " + std::to_string(setup.halfmove_clock) + " " + std::to_string(setup.fullmove_number);
+           en_passant + " " + std::to_string(std::min(setup.halfmove_clock, maximum_clock)) + " " +
+           std::to_string(std::min(setup.fullmove_number, maximum_clock));
 }
 
 }  // namespace rookery::chess

@@ -7,9 +7,10 @@
 
 namespace rookery::chess {
 
-/// Reads a position in Forsyth-Edwards notation. Strict: what could not have arisen, and what the rules could not
-/// handle, is refused with a ParseError that says what is wrong and where. The two clocks at the end may be left out,
-/// as in EPD. Castling fields may be written as KQkq, with files (Shredder-FEN), or mixed (X-FEN).
+/// Reads a position in Forsyth-Edwards notation. Strict: what the rules could not handle, and rights that cannot be,
+/// are refused with a ParseError that says what is wrong and where. (How the pieces came about is not asked: people
+/// like positions with nine queens.) The two clocks at the end may be left out, as in EPD. Castling fields may be
+/// written as KQkq, with files (Shredder-FEN), or mixed (X-FEN).
 [[nodiscard]] Setup parse_fen(std::string_view text, const SetupRules& rules);
 
 /// Writes it in full. Where castling is free, the castling field names the rooks' files (Shredder-FEN), which no

@@ -76,11 +76,12 @@ public:
         const board::Bitboard checkers = position_.checkers();
         if (checkers.more_than_one()) return;  // only the king can answer a double check
         if (checkers.empty()) {
-            targets_ = wanted();
+            answers_ = ~own_;
             if constexpr (Kind != MoveKind::Noisy) castling_moves();
         } else {
-            targets_ = (checkers | board::between(king_, checkers.first())) & wanted();
+            answers_ = checkers | board::between(king_, checkers.first());
         }
+        targets_ = answers_ & wanted();
         pawn_moves();
         knight_moves();
         slider_moves();
@@ -129,10 +130,12 @@ private:
     }
 
     void pawn_moves() {
+        // A promotion is noisy wherever the pawn goes: what is wanted does not narrow the targets of pawns.
         const board::Bitboard pawns = position_.pieces(Us, PieceType::Pawn);
-        pawn_moves(pawns & ~pinned_, targets_);
-        for (Square from : pawns& pinned_) pawn_moves(from, targets_ & board::line_through(king_, from));
-        if (position_.en_passant() != Square::None)
+        const board::Bitboard pinned_pawns = pawns & pinned_;
+        pawn_moves(pawns ^ pinned_pawns, answers_);
+        for (Square from : pinned_pawns) pawn_moves(from, answers_ & board::line_through(king_, from));
+        if (Kind != MoveKind::Quiet && position_.en_passant() != Square::None)
             sink_.en_passant(position_.template en_passant_captors<Us>(position_.en_passant()), position_.en_passant());
     }
 
@@ -174,7 +177,8 @@ private:
     const board::Bitboard enemy_;
     const board::Bitboard occupied_;
     const board::Bitboard pinned_;
-    board::Bitboard targets_;  ///< where a piece other than king and pawn may go
+    board::Bitboard answers_;  ///< where a move of a piece other than the king leaves the king safe
+    board::Bitboard targets_;  ///< those that are wanted
 };
 
 }  // namespace rookery::chess

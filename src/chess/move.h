@@ -35,6 +35,11 @@ public:
         return is_promotion() ? static_cast<PieceType>(code() - code_promotion) : PieceType::None;
     }
     [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
+    [[nodiscard]] static constexpr Move from_bits(std::uint16_t bits) {
+        Move move{};
+        move.bits_ = bits;
+        return move;
+    }
     constexpr bool operator==(const Move&) const = default;
 
 private:
@@ -45,7 +50,7 @@ private:
     }
     [[nodiscard]] constexpr unsigned code() const { return bits_ >> 12; }
 
-    std::uint16_t bits_ = 0;
+    std::uint16_t bits_;  // not initialised, so that arrays of moves cost nothing; Move{} is all zero
 };
 
 }  // namespace rookery::chess

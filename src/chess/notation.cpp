@@ -5,13 +5,13 @@
 
 #include "chess/position.h"
 #include "game/parse_error.h"
+#include "game/quoted.h"
 
 namespace rookery::chess {
 namespace {
 
 using game::ParseError;
-
-std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+using game::quoted;
 
 /// What a move in SAN says. Parts that it leaves open are empty.
 struct SanPattern {
@@ -87,7 +87,8 @@ bool fits(const Position<R>& position, Move move, const SanPattern& pattern) {
     if (move.is_castling()) return pattern.castles && pattern.kingside == (move.to() > move.from());
     const bool captures = !position.piece_on(move.to()).empty() || move.is_en_passant();
     return !pattern.castles && pattern.piece == position.piece_on(move.from()).type() && pattern.to == move.to() &&
-           pattern.promotion == move.promotion_type() && (!pattern.captures || captures) &&
+           (pattern.promotion == move.promotion_type() || pattern.promotion == PieceType::None) &&
+           (!pattern.captures || captures) &&
            (!pattern.from_file || *pattern.from_file == board::file_of(move.from())) &&
            (!pattern.from_rank || *pattern.from_rank == board::rank_of(move.from()));
 }
@@ -120,13 +121,37 @@ template <class R>
 std::string why_not_legal(const Position<R>& position, std::string_view text) {
     const std::string move(text);
     const Square from = *board::parse_square(text.substr(0, 2));
+    const Square to = *board::parse_square(text.substr(2, 2));
+    const Color us = position.color_to_move();
     const Piece piece = position.piece_on(from);
     if (piece.empty()) return move + " is not legal: there is no piece on " + to_string(from);
-    if (piece.color() != position.color_to_move())
-        return move + " is not legal: " + std::string(name(position.color_to_move())) + " is to move, not " +
+    if (piece.color() != us)
+        return move + " is not legal: " + std::string(name(us)) + " is to move, not " +
                std::string(name(piece.color()));
+
+    typename Position<R>::MoveList moves;
+    position.legal_moves(moves);
+    for (const Move legal : moves) {
+        if (legal.from() != from) continue;
+        if (legal.is_promotion() && legal.to() == to && text.size() == 4)
+            return move + " is not complete: say what the pawn becomes, as in " + move + "q";
+        if (legal.is_castling() && (legal.to() == to || CastlingSquares(from, legal.to()).king_to == to))
+            return move + " is not legal: castling is written " + position.move_text(legal) + " here";
+    }
     if (position.in_check()) return move + " is not legal: the king is in check";
+    if (position.pinned().contains(from))
+        return move + " is not legal: the " + std::string(name(piece.type())) + " is pinned to its king";
     return move + " is not a legal move of the " + std::string(name(piece.type())) + " on " + to_string(from);
+}
+
+/// The legal move with these coordinates, if there is one.
+template <class R>
+std::optional<Move> find_by_coordinates(const Position<R>& position, std::string_view text) {
+    typename Position<R>::MoveList moves;
+    position.legal_moves(moves);
+    for (const Move move : moves)
+        if (position.move_text(move) == text) return move;
+    return std::nullopt;
 }
 
 bool looks_like_coordinates(std::string_view text) {
@@ -148,10 +173,7 @@ std::string Position<R>::move_text(Move move) const {
 template <class R>
 Move Position<R>::parse_move(std::string_view text) const {
     if (!looks_like_coordinates(text)) throw ParseError(quoted(text) + " is not a move; write it like e2e4 or e7e8q");
-    MoveList moves;
-    legal_moves(moves);
-    for (Move move : moves)
-        if (move_text(move) == text) return move;
+    if (const auto move = find_by_coordinates(*this, text)) return *move;
     throw ParseError(why_not_legal(*this, text));
 }
 
@@ -184,6 +206,7 @@ std::string Position<R>::move_notation(Move move) const {
 
 template <class R>
 Move Position<R>::parse_notation(std::string_view text) const {
+    if (looks_like_coordinates(text)) return parse_move(text);
     const SanPattern pattern = read_san(text);
     MoveList moves;
     legal_moves(moves);
@@ -191,9 +214,10 @@ Move Position<R>::parse_notation(std::string_view text) const {
     for (Move move : moves)
         if (fits(*this, move, pattern)) candidates.push_back(move);
     if (candidates.size() == 1) return candidates.front();
-    if (candidates.empty())
-        throw ParseError(looks_like_coordinates(text) ? why_not_legal(*this, text)
-                                                      : quoted(text) + " is not a legal move here");
+    if (candidates.empty()) throw ParseError(quoted(text) + " is not a legal move here");
+    if (pattern.promotion == PieceType::None && candidates.front().is_promotion())
+        throw ParseError(quoted(text) + " is not complete: say what the pawn becomes, as in " +
+                         move_notation(candidates.front()));
     std::string choices;
     for (Move move : candidates) choices += (choices.empty() ? "" : " or ") + move_notation(move);
     throw ParseError(quoted(text) + " is ambiguous: it could be " + choices);

@@ -72,6 +72,23 @@ Setup Position<R>::setup() const {
 }
 
 template <class R>
+Position<R> Position<R>::flipped() const {
+    const Setup here = setup();
+    Setup there = here;
+    const auto mirrored = [](Square square) { return square == Square::None ? square : board::mirrored(square); };
+    there.castling_rooks = board::no_squares;
+    for (std::size_t square = 0; square < board::square_count; ++square) {
+        const Piece piece = here.board[square];
+        const std::size_t target = index(board::mirrored(board::square_at(square)));
+        there.board[target] = piece.empty() ? piece : Piece(!piece.color(), piece.type());
+    }
+    for (Square rook : here.castling_rooks) there.castling_rooks |= mirrored(rook);
+    there.en_passant = mirrored(here.en_passant);
+    there.to_move = !here.to_move;
+    return Position(there);
+}
+
+template <class R>
 std::string Position<R>::diagram() const {
     std::string text;
     for (int rank = 7; rank >= 0; --rank) {
@@ -207,8 +224,7 @@ template <class R>
 Outcome Position<R>::verdict() const {
     using game::Reason;
     // Mate on the hundredth ply is still mate.
-    if (state_.halfmove_clock >= 100 && (!in_check() || count_legal_moves() > 0))
-        return Outcome::draw(Reason::FiftyMoves);
+    if (state_.halfmove_clock >= 100 && count_legal_moves() > 0) return Outcome::draw(Reason::FiftyMoves);
     if (insufficient_material()) return Outcome::draw(Reason::InsufficientMaterial);
     if (state_.reversible_plies >= 8 && occurrences() >= 3) return Outcome::draw(Reason::Repetition);
     return Outcome::ongoing();

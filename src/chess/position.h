@@ -66,6 +66,8 @@ public:
     [[nodiscard]] std::string move_notation(Move move) const;
     [[nodiscard]] Move parse_notation(std::string_view text) const;
     [[nodiscard]] std::string diagram() const;
+    /// The same position with the colors exchanged.
+    [[nodiscard]] Position flipped() const;
     [[nodiscard]] Setup setup() const;
 
     // --- The board ---
@@ -128,6 +130,29 @@ public:
     [[nodiscard]] bool gives_check(Move move) const;
     /// Whether the captures that this legal move begins on its square gain at least so many centipawns.
     [[nodiscard]] bool exchange_at_least(Move move, int threshold) const;
+    /// What a noisy move wins at once, in centipawns.
+    [[nodiscard]] int noisy_gain(Move move) const;
+    /// Numbers for statistics about moves: the piece and its destination, origin and destination, what is taken.
+    static constexpr std::size_t piece_slots = 2 * board::piece_type_count * board::square_count;
+    static constexpr std::size_t route_slots = board::square_count * board::square_count;
+    static constexpr std::size_t victim_slots = board::piece_type_count + 1;
+    [[nodiscard]] std::size_t piece_slot(Move move) const {
+        const Piece piece = piece_on(move.from());
+        return (index(piece.type()) * 2 + index(piece.color())) * board::square_count + index(move.to());
+    }
+    [[nodiscard]] std::size_t route_slot(Move move) const { return move.bits() & (route_slots - 1); }
+    [[nodiscard]] std::size_t victim_slot(Move move) const {
+        return move.is_en_passant() ? index(PieceType::Pawn) : index(piece_on(move.to()).type());
+    }
+    /// Parts of a position whose evaluation tends to be off together.
+    static constexpr std::size_t part_keys = 3;
+    [[nodiscard]] Key part_key(std::size_t part) const {
+        return part == 0 ? state_.pawn_key : state_.piece_keys[part - 1];
+    }
+    /// Zugzwang is rare while the side to move has pieces besides king and pawns.
+    [[nodiscard]] bool null_move_is_sound() const {
+        return pieces(to_move_) != (pieces(to_move_) & (pieces(PieceType::Pawn) | pieces(PieceType::King)));
+    }
     /// Passes the turn. The side to move is not in check.
     void make_null();
     void unmake_null();

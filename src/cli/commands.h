@@ -6,7 +6,13 @@ namespace rookery::cli {
 
 /// Each adds one sub-command to the program; when the user picks it, it runs and leaves its exit code.
 void add_perft_command(CLI::App& app, int& exit_code);
+void add_bench_command(CLI::App& app, int& exit_code);
 void add_compare_command(CLI::App& app, int& exit_code);
+void add_match_command(CLI::App& app, int& exit_code);
+void add_lab_command(CLI::App& app, int& exit_code);
+/// These belong to the `lab` command.
+void add_selfplay_command(CLI::App& lab, int& exit_code);
+void add_tune_command(CLI::App& lab, int& exit_code);
 
 inline constexpr int exit_success = 0;
 inline constexpr int exit_failure = 1;    ///< the work was done and its answer is no, or it could not be finished

@@ -1,6 +1,9 @@
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <sstream>
 #include <unordered_set>
 
 #include <fmt/format.h>
@@ -10,6 +13,7 @@
 #include "cli/json.h"
 #include "cli/progress_line.h"
 #include "engine/games.h"
+#include "game/quoted.h"
 #include "lab/compare.h"
 #include "lab/random_positions.h"
 #include "protocol/uci_client.h"
@@ -22,7 +26,7 @@ struct CompareOptions {
     std::string peer;
     std::string game = "chess";
     std::vector<std::string> fens;
-    std::string epd_file;
+    std::optional<std::string> epd_file;
     std::uint64_t random = 0;
     std::uint64_t seed = 1;
     unsigned threads = 1;
@@ -57,18 +61,21 @@ std::string position_part(const std::string& line) {
     return text;
 }
 
-void add_epd_positions(const CompareOptions& options, Positions& positions) {
-    std::ifstream file(options.epd_file);
-    if (!file) throw game::ParseError("cannot read " + options.epd_file);
+void add_epd_positions(const std::string& game, const std::string& name, Positions& positions) {
+    std::ifstream file(name);
+    if (!file || std::filesystem::is_directory(name))
+        throw game::ParseError("cannot read the file " + game::quoted(name));
+    const std::size_t before = positions.size();
     std::string line;
     for (int number = 1; std::getline(file, line); ++number) {
         if (line.find_first_not_of(" \t\r") == std::string::npos || line.front() == '#') continue;
         try {
-            positions.push_back(engine::position_from_text(options.game, position_part(line)));
+            positions.push_back(engine::position_from_text(game, position_part(line)));
         } catch (const game::ParseError& error) {
-            throw game::ParseError(fmt::format("{}, line {}: {}", options.epd_file, number, error.what()));
+            throw game::ParseError(fmt::format("{}, line {}: {}", name, number, error.what()));
         }
     }
+    if (positions.size() == before) throw game::ParseError("there is no position in the file " + game::quoted(name));
 }
 
 void add_random_positions(const CompareOptions& options, Positions& positions) {
@@ -84,10 +91,9 @@ void add_random_positions(const CompareOptions& options, Positions& positions) {
 Positions gather_positions(const CompareOptions& options) {
     Positions positions;
     for (const std::string& fen : options.fens) positions.push_back(engine::position_from_text(options.game, fen));
-    if (!options.epd_file.empty()) add_epd_positions(options, positions);
+    if (options.epd_file) add_epd_positions(options.game, *options.epd_file, positions);
     add_random_positions(options, positions);
-    if (options.fens.empty() && options.epd_file.empty() && options.random == 0)
-        positions.push_back(engine::start_position(options.game));
+    if (positions.empty()) positions.push_back(engine::start_position(options.game));
     return positions;
 }
 

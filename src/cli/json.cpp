@@ -18,6 +18,13 @@ std::string perft_json(const std::string& game, const std::string& position, int
                                         {"divide", std::move(divide)}});
 }
 
+std::string bench_json(const engine::BenchResult& result) {
+    return json::serialize(json::object{{"game", result.game},
+                                        {"nodes", result.nodes},
+                                        {"seconds", result.time.count()},
+                                        {"nodes_per_second", result.nodes_per_second()}});
+}
+
 std::string comparison_json(const std::string& peer, std::uint64_t positions, std::uint64_t nodes,
                             const std::optional<lab::Difference>& difference) {
     json::object object{{"peer", peer}, {"positions", positions}, {"nodes", nodes}, {"difference", nullptr}};

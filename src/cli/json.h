@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/bench.h"
 #include "lab/compare.h"
 #include "protocol/perft_report.h"
 
@@ -12,6 +13,7 @@ namespace rookery::cli {
 /// What the commands print with --json: one object on one line. (Boost.JSON stays in the one file behind this.)
 [[nodiscard]] std::string perft_json(const std::string& game, const std::string& position, int depth,
                                      const protocol::PerftReport& report);
+[[nodiscard]] std::string bench_json(const engine::BenchResult& result);
 [[nodiscard]] std::string comparison_json(const std::string& peer, std::uint64_t positions, std::uint64_t nodes,
                                           const std::optional<lab::Difference>& difference);
 

@@ -1,5 +1,6 @@
 #include <exception>
 #include <iostream>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,9 +37,11 @@ int run_arguments(const std::vector<std::string>& arguments) {
         else lines.push_back(argument);
         joining = single_word;
     }
-    protocol::Console console(std::cout);
-    for (const std::string& line : lines)
+    protocol::Console console(std::cout, &std::cerr);
+    for (const std::string& line : lines) {
         if (!console.handle(line)) break;
+        console.finish();
+    }
     return console.failed() ? exit_bad_usage : exit_success;
 }
 
@@ -53,15 +56,21 @@ int run(int argument_count, char** arguments) {
         "person ('help' lists them). Words after '--' are carried out as if they had been typed:\n"
         "  rookery -- e4 e5 d perft 3");
     app.set_version_flag("--version", "rookery " ROOKERY_VERSION);
-    app.require_subcommand(1);
     add_perft_command(app, exit_code);
     add_compare_command(app, exit_code);
+    add_bench_command(app, exit_code);
+    add_match_command(app, exit_code);
+    add_lab_command(app, exit_code);
     try {
         app.parse(argument_count, arguments);
     } catch (const CLI::Success& success) {  // --help and --version
         return app.exit(success);
     } catch (const CLI::ParseError& error) {
         std::cerr << "rookery: " << error.what() << " (try 'rookery --help')\n";
+        return exit_bad_usage;
+    }
+    if (app.get_subcommands().empty()) {
+        std::cerr << "rookery: say which command to run (try 'rookery --help')\n";
         return exit_bad_usage;
     }
     return exit_code;
@@ -73,7 +82,10 @@ int run(int argument_count, char** arguments) {
 int main(int argument_count, char** arguments) {
     using namespace rookery;
     try {
-        return cli::run(argument_count, arguments);
+        const int exit_code = cli::run(argument_count, arguments);
+        // A full disk or a reader who has gone: what nobody could read is no success.
+        if (!std::cout.flush()) throw std::runtime_error("cannot write to the standard output");
+        return exit_code;
     } catch (const game::ParseError& error) {
         std::cerr << "rookery: " << error.what() << '\n';
         return cli::exit_bad_usage;

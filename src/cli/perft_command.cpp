@@ -1,5 +1,7 @@
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -15,15 +17,15 @@ namespace {
 struct PerftOptions {
     int depth = 0;
     std::string game = "chess";
-    std::string fen;
+    std::optional<std::string> fen;
     unsigned threads = 1;
     bool divide = false;
     bool json = false;
 };
 
 int run(const PerftOptions& options) {
-    const auto position = options.fen.empty() ? engine::start_position(options.game)
-                                              : engine::position_from_text(options.game, options.fen);
+    const auto position =
+        options.fen ? engine::position_from_text(options.game, *options.fen) : engine::start_position(options.game);
     ProgressLine line;
     const auto report = protocol::run_perft(*position, options.depth, options.threads, [&](double share) {
         line.show(fmt::format("perft {}: {:.0f}%", options.depth, 100 * share));

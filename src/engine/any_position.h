@@ -28,6 +28,8 @@ public:
 
     [[nodiscard]] virtual const game::GameInfo& info() const = 0;
     [[nodiscard]] virtual std::unique_ptr<AnyPosition> clone() const = 0;
+    /// The same with the sides exchanged; nothing if the game has no such symmetry.
+    [[nodiscard]] virtual std::unique_ptr<AnyPosition> flipped() const = 0;
 
     [[nodiscard]] virtual std::string text() const = 0;
     [[nodiscard]] virtual std::string diagram() const = 0;
@@ -39,10 +41,17 @@ public:
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
     /// Plays a move given in coordinates.
     virtual void play(std::string_view coordinates) = 0;
+    /// Takes back the last move that was played here. False if there is none.
+    virtual bool take_back() = 0;
     /// The coordinates of a move that a person wrote, in coordinates or in the game's own notation.
     [[nodiscard]] virtual std::string read_move(std::string_view text) const = 0;
     /// A legal move, given in coordinates, in the game's own notation.
     [[nodiscard]] virtual std::string move_notation(std::string_view coordinates) const = 0;
+
+    /// Whether a legal move, given in coordinates, changes the material.
+    [[nodiscard]] virtual bool is_noisy(std::string_view coordinates) const = 0;
+    /// Whether nothing urgent is going on, such as a check.
+    [[nodiscard]] virtual bool is_calm() const = 0;
 
     /// The perft count below each legal move; `depth` is at least 1 and counts that move.
     [[nodiscard]] virtual std::vector<DivideEntry> divide(int depth, unsigned threads = 1,

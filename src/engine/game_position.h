@@ -1,9 +1,11 @@
 #pragma once
 
 #include <utility>
+#include <vector>
 
 #include "engine/any_position.h"
 #include "engine/parallel_perft.h"
+#include "search/traits.h"
 
 namespace rookery::engine {
 
@@ -13,10 +15,10 @@ class GamePosition final : public AnyPosition {
 public:
     explicit GamePosition(P position) : position_(std::move(position)) {}
 
+    [[nodiscard]] const P& position() const { return position_; }
+
     [[nodiscard]] const game::GameInfo& info() const override { return P::info; }
-    [[nodiscard]] std::unique_ptr<AnyPosition> clone() const override {
-        return std::make_unique<GamePosition>(position_);
-    }
+    [[nodiscard]] std::unique_ptr<AnyPosition> clone() const override { return std::make_unique<GamePosition>(*this); }
 
     [[nodiscard]] std::string text() const override { return position_.text(); }
     [[nodiscard]] std::string diagram() const override { return position_.diagram(); }
@@ -33,17 +35,36 @@ public:
         return texts;
     }
 
-    void play(std::string_view coordinates) override { position_.make(position_.parse_move(coordinates)); }
+    [[nodiscard]] std::unique_ptr<AnyPosition> flipped() const override {
+        if constexpr (requires { position_.flipped(); }) return std::make_unique<GamePosition>(position_.flipped());
+        else return nullptr;
+    }
+
+    void play(std::string_view coordinates) override {
+        const auto move = position_.parse_move(coordinates);
+        position_.make(move);
+        played_.push_back(move);
+    }
+
+    bool take_back() override {
+        if (played_.empty()) return false;
+        position_.unmake(played_.back());
+        played_.pop_back();
+        return true;
+    }
 
     [[nodiscard]] std::string read_move(std::string_view text) const override {
-        for (std::string& move : legal_moves())
-            if (move == text) return std::move(move);
         return position_.move_text(position_.parse_notation(text));
     }
 
     [[nodiscard]] std::string move_notation(std::string_view coordinates) const override {
         return position_.move_notation(position_.parse_move(coordinates));
     }
+
+    [[nodiscard]] bool is_noisy(std::string_view coordinates) const override {
+        return search::is_noisy(position_, position_.parse_move(coordinates));
+    }
+    [[nodiscard]] bool is_calm() const override { return !search::in_check(position_); }
 
     [[nodiscard]] std::vector<DivideEntry> divide(int depth, unsigned threads,
                                                   const Progress& progress) const override {
@@ -58,6 +79,7 @@ public:
 
 private:
     P position_;
+    std::vector<typename P::Move> played_;
 };
 
 }  // namespace rookery::engine

@@ -1,7 +1,11 @@
 #include "engine/games.h"
 
+#include <algorithm>
+
 #include "chess/position.h"
+#include "engine/evaluations.h"
 #include "engine/game_position.h"
+#include "game/quoted.h"
 
 namespace rookery::engine {
 namespace {
@@ -11,6 +15,7 @@ struct GameEntry {
     game::GameInfo info;
     std::unique_ptr<AnyPosition> (*start)(int number);
     std::unique_ptr<AnyPosition> (*from_text)(std::string_view text);
+    const std::vector<EvaluationEntry>& (*evaluations)();
 };
 
 template <game::Game P>
@@ -21,6 +26,7 @@ constexpr GameEntry entry_for() {
         [](std::string_view text) -> std::unique_ptr<AnyPosition> {
             return std::make_unique<GamePosition<P>>(P::from_text(text));
         },
+        &evaluations_of<P>,
     };
 }
 
@@ -35,7 +41,7 @@ const GameEntry& find_entry(std::string_view id) {
         if (entry.info.id == id) return entry;
     std::string known;
     for (const GameEntry& entry : table) known += (known.empty() ? "" : ", ") + std::string(entry.info.id);
-    throw game::ParseError("there is no game called '" + std::string(id) + "'; the games are " + known);
+    throw game::ParseError("there is no game called " + game::quoted(id) + "; the games are " + known);
 }
 
 }  // namespace
@@ -60,6 +66,30 @@ std::unique_ptr<AnyPosition> start_position(std::string_view id, int number) { r
 
 std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text) {
     return find_entry(id).from_text(text);
+}
+
+std::vector<std::string> evaluations(std::string_view id) {
+    std::vector<std::string> names;
+    for (const EvaluationEntry& entry : find_entry(id).evaluations()) names.emplace_back(entry.name);
+    return names;
+}
+
+std::string find_evaluation(std::string_view id, std::string_view evaluation) {
+    const auto names = evaluations(id);
+    if (evaluation.empty()) return names.front();
+    if (std::find(names.begin(), names.end(), evaluation) != names.end()) return std::string(evaluation);
+    std::string known;
+    for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
+    throw game::ParseError(std::string(id) + " has no evaluation called " + game::quoted(evaluation) + "; it has " +
+                           known);
+}
+
+std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
+                                        search::TranspositionTable& table) {
+    const std::string name = find_evaluation(id, evaluation);
+    for (const EvaluationEntry& entry : find_entry(id).evaluations())
+        if (entry.name == name) return entry.make_search(table);
+    return nullptr;  // find_evaluation has found it
 }
 
 }  // namespace rookery::engine

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/any_position.h"
+#include "engine/game_search.h"
 #include "game/game.h"
 
 namespace rookery::engine {
@@ -21,5 +22,12 @@ namespace rookery::engine {
 /// One of the game's starts, below `info.start_positions`.
 [[nodiscard]] std::unique_ptr<AnyPosition> start_position(std::string_view id, int number);
 [[nodiscard]] std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text);
+
+/// The evaluations a user can pick for this game; the first is the strongest.
+[[nodiscard]] std::vector<std::string> evaluations(std::string_view id);
+/// The evaluation of that name; the strongest if it is empty. ParseError if the game has none of that name.
+[[nodiscard]] std::string find_evaluation(std::string_view id, std::string_view evaluation);
+[[nodiscard]] std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
+                                                      search::TranspositionTable& table);
 
 }  // namespace rookery::engine

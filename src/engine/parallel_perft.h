@@ -22,7 +22,10 @@ template <game::Position P>
         Move second;
     };
     std::vector<std::uint64_t> nodes(root_moves.size(), depth == 1 ? 1 : 0);
-    if (depth == 1) return nodes;
+    if (depth == 1) {
+        if (progress) progress(1);
+        return nodes;
+    }
 
     std::vector<Task> tasks;
     P scratch = position;

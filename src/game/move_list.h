@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <utility>
 
 namespace rookery::game {
 
@@ -21,6 +22,7 @@ public:
         moves_[size_++] = move;
     }
     void clear() { size_ = 0; }
+    void swap(std::size_t one, std::size_t other) { std::swap(moves_[one], moves_[other]); }
 
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] bool empty() const { return size_ == 0; }

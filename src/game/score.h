@@ -18,11 +18,10 @@ concept Evaluation = requires(E& evaluation, const P& position) {
 
 /// An evaluation that keeps up with the moves instead of looking at the whole board each time.
 template <class E, class P>
-concept IncrementalEvaluation =
-    Evaluation<E, P> && requires(E& evaluation, const P& position, typename P::Move move) {
-        evaluation.reset(position);       ///< before a search
-        evaluation.make(position, move);  ///< before the position makes the move
-        evaluation.unmake();
-    };
+concept IncrementalEvaluation = Evaluation<E, P> && requires(E& evaluation, const P& position, typename P::Move move) {
+    evaluation.reset(position);       ///< before a search
+    evaluation.make(position, move);  ///< before the position makes the move
+    evaluation.unmake();
+};
 
 }  // namespace rookery::game

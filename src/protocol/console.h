@@ -1,25 +1,25 @@
 #pragma once
 
 #include <iosfwd>
-#include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "engine/any_position.h"
+#include "protocol/session.h"
+#include "protocol/uci.h"
 
 namespace rookery::protocol {
 
-class Words;
-
-/// The program as it talks on stdin and stdout. A person types words and moves; another program speaks UCI. Both are
-/// understood at any time; `uci` only switches off what a person would want to read.
+/// The program as it talks on stdin and stdout. A person types words and moves, another program speaks UCI; both are
+/// understood at any time. Once `uci` was said, what only a person would write is skipped in silence.
 class Console {
 public:
-    explicit Console(std::ostream& out);
+    /// In a dialogue complaints are part of it; otherwise they may have a stream of their own.
+    explicit Console(std::ostream& out, std::ostream* complaints = nullptr);
 
     /// Carries out one line. False when it was the wish to leave.
     bool handle(std::string_view line);
+    /// Waits until a search that ends by itself has ended.
+    void finish() { session_.engine.wait(); }
 
     /// Whether any line so far could not be carried out.
     [[nodiscard]] bool failed() const { return failed_; }
@@ -27,35 +27,24 @@ public:
     void greet();
 
 private:
-    void run_word(std::string_view word, Words& words);
+    bool run_console_word(std::string_view word, Words& words);
     void show_help();
+    void show_games();
     void show_position();
     void show_moves();
+    void show_outcome();
     void play(std::string_view move);
     void take_back();
-    void new_game(std::string_view id);
-    void perft(Words& words);
+    void flip();
     void fen(Words& words);
-
-    void introduce_uci();
-    void set_option(Words& words);
-    void set_position(Words& words);
-    void go(Words& words);
-
-    /// Says what was wrong, in the way the other side can bear.
     void complain(std::string_view problem);
-    /// The game is chosen by two options: Chess960 is a way to play chess.
-    void apply_game_options();
 
-    std::ostream& out_;
-    std::unique_ptr<engine::AnyPosition> position_;
-    std::vector<std::unique_ptr<engine::AnyPosition>>
-        before_;  ///< the positions of the game so far, to take moves back
+    Session session_;
+    Uci uci_{session_};
+    std::ostream* complaints_;
     bool speaks_uci_ = false;
     bool wants_to_leave_ = false;
     bool failed_ = false;
-    std::string variant_option_ = "chess";
-    bool chess960_option_ = false;
 };
 
 }  // namespace rookery::protocol

@@ -1,6 +1,7 @@
 #include "protocol/perft_report.h"
 
 #include <ostream>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -24,6 +25,15 @@ void write_perft(std::ostream& out, const PerftReport& report, bool divided) {
     out << "Nodes searched: " << report.nodes << '\n'
         << fmt::format("Time: {:.3f} s\nSpeed: {:.1f} million nodes per second\n", report.time.count(),
                        report.nodes_per_second() / 1e6);
+}
+
+void write_console_perft(Output& out, const engine::AnyPosition& position, std::optional<int> depth) {
+    constexpr int deepest = 30;
+    if (!depth || *depth < 0 || *depth > deepest)
+        throw game::ParseError(fmt::format("perft needs a depth from 0 to {}, as in 'perft 5'", deepest));
+    std::ostringstream text;
+    write_perft(text, run_perft(position, *depth), true);
+    out.write(text.str());
 }
 
 }  // namespace rookery::protocol

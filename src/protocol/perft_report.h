@@ -4,9 +4,11 @@
 #include <chrono>
 #include <cstdint>
 #include <iosfwd>
+#include <optional>
 #include <vector>
 
 #include "engine/any_position.h"
+#include "protocol/output.h"
 
 namespace rookery::protocol {
 
@@ -24,5 +26,8 @@ struct PerftReport {
 
 /// In the form that other programs read too: "e2e4: 600" for each move if wanted, then "Nodes searched: 8902".
 void write_perft(std::ostream& out, const PerftReport& report, bool divided);
+
+/// What the console and UCI do when asked for it. Throws ParseError if there is no sensible depth.
+void write_console_perft(Output& out, const engine::AnyPosition& position, std::optional<int> depth);
 
 }  // namespace rookery::protocol

@@ -6,6 +6,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -15,27 +17,42 @@
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <wordexp.h>
+
+#include "game/quoted.h"
 
 namespace rookery::protocol {
 namespace {
 
 constexpr std::size_t longest_line = 1 << 20;
 
-/// Our environment for the child, with Debian's folder for games added to the path: that is where its chess engines
-/// are, and root's path lacks it.
-std::vector<std::string> child_environment() {
-    std::vector<std::string> variables;
-    bool has_path = false;
-    for (char** variable = environ; *variable != nullptr; ++variable) {
-        std::string text = *variable;
-        if (text.starts_with("PATH=")) {
-            text += ":/usr/games:/usr/local/games";
-            has_path = true;
-        }
-        variables.push_back(std::move(text));
+/// A command taken apart as a shell would, with quotes and variables, but without starting one: then the program's end
+/// is what we see, not the shell's, and nobody else complains on stderr.
+std::vector<std::string> split_command(const std::string& command) {
+    wordexp_t expansion{};
+    const int error = wordexp(command.c_str(), &expansion, WRDE_NOCMD);
+    std::vector<std::string> words;
+    if (error == 0) words.assign(expansion.we_wordv, expansion.we_wordv + expansion.we_wordc);
+    if (error == 0 || error == WRDE_NOSPACE) wordfree(&expansion);
+    if (error != 0)
+        throw ProcessError("cannot understand the command " + game::quoted(command) +
+                           "; what a shell should do needs quotes, as in: sh -c '...'");
+    if (words.empty()) throw ProcessError("the command is empty");
+    return words;
+}
+
+/// Where the program is: as given if that is a path; otherwise along PATH and then in Debian's folders for games, which
+/// is where its chess engines are and which root's path lacks. Empty if it is nowhere.
+std::string find_program(const std::string& name) {
+    if (name.find('/') != std::string::npos) return access(name.c_str(), X_OK) == 0 ? name : "";
+    const char* const path = std::getenv("PATH");
+    std::istringstream folders((path != nullptr ? std::string(path) : "/usr/local/bin:/usr/bin:/bin") +
+                               ":/usr/games:/usr/local/games");
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        const std::string candidate = (folder.empty() ? "." : folder) + "/" + name;
+        if (access(candidate.c_str(), X_OK) == 0 && !std::filesystem::is_directory(candidate)) return candidate;
     }
-    if (!has_path) variables.emplace_back("PATH=/usr/local/bin:/usr/bin:/bin:/usr/games:/usr/local/games");
-    return variables;
+    return "";
 }
 
 /// A pipe whose ends other children do not inherit.
@@ -60,31 +77,32 @@ std::optional<int> wait_for_end(pid_t pid, std::chrono::milliseconds patience) {
 }  // namespace
 
 Process::Process(const std::string& command) : command_(command) {
+    std::vector<std::string> words = split_command(command);
+    const std::string program = find_program(words.front());
+    if (program.empty()) throw ProcessError(game::quoted(command) + " could not be found");
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+
     // Writing to a program that has ended should be an error we can report, not the end of us.
     std::signal(SIGPIPE, SIG_IGN);
 
     const auto input = make_pipe();
     const auto output = make_pipe();
-
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO);
-    // A group of its own, so that whatever the shell starts can be ended together.
+    // A group of its own, so that whatever it starts can be ended together; and its own view of broken pipes.
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    sigset_t defaults;
+    sigemptyset(&defaults);
+    sigaddset(&defaults, SIGPIPE);
+    posix_spawnattr_setsigdefault(&attributes, &defaults);
 
-    std::vector<std::string> variables = child_environment();
-    std::vector<char*> environment;
-    for (std::string& variable : variables) environment.push_back(variable.data());
-    environment.push_back(nullptr);
-    std::string shell = "sh";
-    std::string flag = "-c";
-    std::string script = command;
-    std::array<char*, 4> arguments{shell.data(), flag.data(), script.data(), nullptr};
-
-    const int error = posix_spawn(&pid_, "/bin/sh", &actions, &attributes, arguments.data(), environment.data());
+    const int error = posix_spawn(&pid_, program.c_str(), &actions, &attributes, arguments.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     close(input[0]);
@@ -94,7 +112,7 @@ Process::Process(const std::string& command) : command_(command) {
     if (error != 0) {
         close(to_child_);
         close(from_child_);
-        throw ProcessError("cannot start '" + command + "': " + std::strerror(error));
+        throw ProcessError("cannot start " + game::quoted(command) + ": " + std::strerror(error));
     }
 }
 
@@ -114,10 +132,9 @@ void Process::throw_ended() {
     if (status) {
         pid_ = -1;
         if (WIFSIGNALED(*status)) how = std::string("crashed (") + strsignal(WTERMSIG(*status)) + ")";
-        else if (WEXITSTATUS(*status) == 127) how = "could not be found";
         else how = "ended with exit code " + std::to_string(WEXITSTATUS(*status));
     }
-    throw ProcessError("'" + command_ + "' " + how);
+    throw ProcessError(game::quoted(command_) + " " + how);
 }
 
 void Process::write_line(std::string_view line) {
@@ -140,7 +157,7 @@ std::optional<std::string> Process::read_line(Clock::time_point deadline) {
             if (!line.empty() && line.back() == '\r') line.pop_back();
             return line;
         }
-        if (buffer_.size() > longest_line) throw ProcessError("'" + command_ + "' writes an endless line");
+        if (buffer_.size() > longest_line) throw ProcessError(game::quoted(command_) + " writes an endless line");
 
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
         if (left <= 0) return std::nullopt;

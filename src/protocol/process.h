@@ -21,7 +21,7 @@ class Process {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Runs the command with the shell, so that it may have arguments and quotes.
+    /// Runs the command, which may have arguments and quotes.
     explicit Process(const std::string& command);
     ~Process();
     Process(const Process&) = delete;

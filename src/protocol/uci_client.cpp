@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
+#include <optional>
+
+#include "game/quoted.h"
+#include "protocol/numbers.h"
+#include "protocol/words.h"
 
 namespace rookery::protocol {
 namespace {
@@ -14,29 +18,78 @@ std::string option_name(std::string_view line) {
     return std::string(line.substr(before.size(), end - before.size()));
 }
 
+struct ReportedScore {
+    EngineScore score;
+    bool exact = true;
+};
+
+/// What follows "score": "cp 31", "mate -3", "cp 40 lowerbound".
+std::optional<ReportedScore> read_score(Words& words) {
+    ReportedScore reported;
+    const std::string_view unit = words.next();
+    if (unit == "mate") reported.score.unit = EngineScore::Unit::MovesToMate;
+    else if (unit != "cp") return std::nullopt;
+    const auto value = parse_number<int>(words.next());
+    if (!value) return std::nullopt;
+    reported.score.for_mover = *value;
+    while (words.peek() == "lowerbound" || words.peek() == "upperbound") {
+        words.next();
+        reported.exact = false;
+    }
+    return reported;
+}
+
+std::string position_command(const std::string& start, const std::vector<std::string>& moves) {
+    std::string command = "position fen " + start;
+    if (!moves.empty()) command += " moves";
+    for (const std::string& move : moves) command += " " + move;
+    return command;
+}
+
+std::string go_command(const ThinkingLimits& limits) {
+    std::string command = "go";
+    const auto add = [&command](const char* word, auto number) {
+        command += std::string(" ") + word + " " + std::to_string(number);
+    };
+    if (limits.clock) {
+        add("wtime", limits.clock->first.count());
+        add("btime", limits.clock->second.count());
+        add("winc", limits.clock->first_increment.count());
+        add("binc", limits.clock->second_increment.count());
+        if (limits.clock->moves_to_go > 0) add("movestogo", limits.clock->moves_to_go);
+    }
+    if (limits.depth > 0) add("depth", limits.depth);
+    if (limits.nodes > 0) add("nodes", limits.nodes);
+    if (limits.move_time.count() > 0) add("movetime", limits.move_time.count());
+    // Without any limit an engine would think until it is told to stop, and say so.
+    return command == "go" ? "go infinite" : command;
+}
+
 }  // namespace
 
 UciClient::UciClient(const std::string& command, std::chrono::seconds patience)
     : process_(command), patience_(patience), name_(command) {
     process_.write_line("uci");
-    const auto deadline = Process::Clock::now() + patience_;
+    const auto deadline = Clock::now() + patience_;
     while (true) {
         const std::string line = read_line(deadline);
         if (line.starts_with("id name ")) name_ = line.substr(8);
         else if (line.starts_with("option name ")) options_.insert(option_name(line));
-        else if (line == "uciok") break;
+        else if (Words(line).peek() == "uciok") break;
     }
 }
 
-std::string UciClient::read_line(Process::Clock::time_point deadline) {
-    if (auto line = process_.read_line(deadline)) return std::move(*line);
-    throw ProcessError("'" + process_.command() + "' has not answered within " + std::to_string(patience_.count()) +
-                       " seconds");
+std::string UciClient::read_line(Clock::time_point deadline) {
+    // An engine that chatters on and on has something to read at any time, and would be listened to forever.
+    if (Clock::now() < deadline)
+        if (auto line = process_.read_line(deadline)) return std::move(*line);
+    throw ProcessError(game::quoted(process_.command()) + " has not answered within " +
+                       std::to_string(patience_.count()) + " seconds");
 }
 
 void UciClient::wait_for(std::string_view word) {
-    const auto deadline = Process::Clock::now() + patience_;
-    while (read_line(deadline) != word) {
+    const auto deadline = Clock::now() + patience_;
+    while (Words(read_line(deadline)).peek() != word) {
     }
 }
 
@@ -56,15 +109,71 @@ void UciClient::choose_game(const game::GameInfo& info) {
     wait_for("readyok");
 }
 
+void UciClient::start_game(const game::GameInfo& game, const EngineOptions& options) {
+    for (const auto& [option, value] : options) {
+        const auto known = settings_.find(option);
+        if (known != settings_.end() && known->second == value) continue;
+        set_option(option, value);
+        settings_[option] = value;
+    }
+    choose_game(game);
+}
+
+void UciClient::set_position(const std::string& start, const std::vector<std::string>& moves) {
+    process_.write_line(position_command(start, moves));
+}
+
+void UciClient::begin_thinking(const ThinkingLimits& limits) {
+    if (thinking_) throw ProcessError(name_ + " is thinking already");
+    info_ = {};
+    thinking_ = true;
+    thinking_since_ = Clock::now();
+    process_.write_line(go_command(limits));
+}
+
+std::optional<EngineMove> UciClient::wait_for_move(Clock::time_point deadline) {
+    if (!thinking_) throw ProcessError(name_ + " was not asked for a move");
+    while (Clock::now() < deadline) {
+        const std::optional<std::string> line = process_.read_line(deadline);
+        if (!line) break;
+        const std::string_view word = Words(*line).peek();
+        if (word == "info") read_info_line(*line, info_);
+        else if (word == "bestmove") return read_best_move(*line);
+    }
+    return std::nullopt;
+}
+
+std::optional<EngineMove> UciClient::stop(Clock::time_point deadline) {
+    process_.write_line("stop");
+    return wait_for_move(deadline);
+}
+
+EngineMove UciClient::read_best_move(std::string_view line) {
+    EngineMove move;
+    move.elapsed = Clock::now() - thinking_since_;
+    thinking_ = false;
+    Words words(line);
+    words.next();
+    move.best_move = words.next();
+    if (move.best_move.empty()) throw ProcessError(name_ + " says 'bestmove' and names no move");
+    if (words.next() == "ponder") move.ponder_move = words.next();
+    move.info = info_;
+    return move;
+}
+
+void UciClient::quit() noexcept {
+    try {
+        process_.write_line("quit");
+    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): it has left before us
+    }
+}
+
 std::vector<engine::DivideEntry> UciClient::divide(const std::string& position, const std::vector<std::string>& moves,
                                                    int depth) {
-    std::string command = "position fen " + position;
-    if (!moves.empty()) command += " moves";
-    for (const std::string& move : moves) command += " " + move;
-    process_.write_line(command);
+    set_position(position, moves);
     process_.write_line("go perft " + std::to_string(depth));
 
-    const auto deadline = Process::Clock::now() + patience_;
+    const auto deadline = Clock::now() + patience_;
     std::vector<engine::DivideEntry> entries;
     while (true) {
         const std::string line = read_line(deadline);
@@ -77,17 +186,47 @@ std::optional<engine::DivideEntry> parse_divide_line(std::string_view line) {
     const std::size_t end_of_move = line.find_first_of(": ");
     if (end_of_move == std::string_view::npos || end_of_move < 4 || end_of_move > 8) return std::nullopt;
     const std::string_view move = line.substr(0, end_of_move);
+    // "Time: 12" and "1234: 5" are no moves: a square, or a piece to be dropped, comes first.
+    const bool begins_well = std::isalpha(static_cast<unsigned char>(move[0])) != 0 &&
+                             (std::isdigit(static_cast<unsigned char>(move[1])) != 0 || move[1] == '@');
     const bool plain = std::all_of(move.begin(), move.end(), [](char letter) {
         return std::isalnum(static_cast<unsigned char>(letter)) || letter == '@' || letter == '+';
     });
     const std::size_t number = line.find_first_not_of(": -", end_of_move);
-    if (!plain || number == std::string_view::npos) return std::nullopt;
+    if (!begins_well || !plain || number == std::string_view::npos) return std::nullopt;
+    if (line[number - 1] == '-') return std::nullopt;  // a dash may stand between the two, not before the count
+    const auto nodes = parse_number<std::uint64_t>(line.substr(number));
+    if (!nodes) return std::nullopt;
+    return engine::DivideEntry{std::string(move), *nodes};
+}
 
-    engine::DivideEntry entry{std::string(move), 0};
-    const char* const end = line.data() + line.size();
-    const auto [read_to, error] = std::from_chars(line.data() + number, end, entry.nodes);
-    if (error != std::errc() || read_to != end) return std::nullopt;
-    return entry;
+void read_info_line(std::string_view line, ThinkingInfo& info) {
+    Words words(line);
+    words.next();  // "info"
+    ThinkingInfo told = info;
+    bool told_pv = false;
+    while (!words.empty()) {
+        const std::string_view word = words.next();
+        if (word == "string") break;
+        if (word == "multipv") {
+            if (words.next() != "1") return;
+        } else if (word == "depth") {
+            told.depth = parse_number<int>(words.next()).value_or(told.depth);
+        } else if (word == "nodes") {
+            told.nodes = parse_number<std::uint64_t>(words.next()).value_or(told.nodes);
+        } else if (word == "score") {
+            // A bound is better than no score, but not than an exact one.
+            const auto reported = read_score(words);
+            if (reported && (reported->exact || !told.score)) told.score = reported->score;
+        } else if (word == "pv") {
+            told.pv.clear();
+            while (!words.empty()) told.pv.emplace_back(words.next());
+            told_pv = true;
+        }
+    }
+    // Engines also tell the depth that they are about to begin; only a line with moves has been searched.
+    if (!told_pv) told.depth = info.depth;
+    info = std::move(told);
 }
 
 }  // namespace rookery::protocol

@@ -1,43 +1,60 @@
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/any_position.h"
+#include "protocol/engine_client.h"
 #include "protocol/process.h"
 
 namespace rookery::protocol {
 
 /// Drives another engine that speaks UCI. Throws ProcessError when the engine cannot do what it is asked.
-class UciClient {
+class UciClient final : public EngineClient {
 public:
     /// Starts the engine and waits until it has introduced itself. `patience` is how long it may take to answer.
     UciClient(const std::string& command, std::chrono::seconds patience);
 
-    [[nodiscard]] const std::string& name() const { return name_; }
+    [[nodiscard]] const std::string& name() const override { return name_; }
 
     /// Makes the engine play this game, with the options that the field uses for it.
     void choose_game(const game::GameInfo& info);
     void set_option(const std::string& option, const std::string& value);
+
+    void start_game(const game::GameInfo& game, const EngineOptions& options) override;
+    void set_position(const std::string& start, const std::vector<std::string>& moves) override;
+    void begin_thinking(const ThinkingLimits& limits) override;
+    [[nodiscard]] std::optional<EngineMove> wait_for_move(Clock::time_point deadline) override;
+    std::optional<EngineMove> stop(Clock::time_point deadline) override;
+    void quit() noexcept override;
 
     /// What `go perft` says of the position that is reached from `position` by `moves`.
     [[nodiscard]] std::vector<engine::DivideEntry> divide(const std::string& position,
                                                           const std::vector<std::string>& moves, int depth);
 
 private:
-    [[nodiscard]] std::string read_line(Process::Clock::time_point deadline);
+    [[nodiscard]] std::string read_line(Clock::time_point deadline);
     void wait_for(std::string_view word);
+    [[nodiscard]] EngineMove read_best_move(std::string_view line);
 
     Process process_;
     std::chrono::seconds patience_;
     std::string name_;
     std::set<std::string, std::less<>> options_;
+    std::map<std::string, std::string> settings_;  ///< what start_game has set, so that no game sets it again
+    bool thinking_ = false;
+    Clock::time_point thinking_since_;
+    ThinkingInfo info_;
 };
 
 /// Reads one line of a divide, "e2e4: 600" or "e2e4 600"; nothing if the line is something else.
 [[nodiscard]] std::optional<engine::DivideEntry> parse_divide_line(std::string_view line);
+
+/// Adds what an `info` line says. Lines about other than the best line, and words that make no sense, say nothing.
+void read_info_line(std::string_view line, ThinkingInfo& info);
 
 }  // namespace rookery::protocol

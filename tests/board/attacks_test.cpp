@@ -195,8 +195,7 @@ TEST(Lines, AgreeWithGeometryForEveryPairOfSquares) {
         for_each_square([&](Square to) {
             const int files = file_of(to) - file_of(from);
             const int ranks = rank_of(to) - rank_of(from);
-            const bool aligned =
-                from != to && (files == 0 || ranks == 0 || std::abs(files) == std::abs(ranks));
+            const bool aligned = from != to && (files == 0 || ranks == 0 || std::abs(files) == std::abs(ranks));
             const auto on_line = [&](int f, int r) { return aligned && f * ranks == r * files; };
             // Strictly between: on the line, and nearer to both ends than these are to each other.
             const auto distance = [](int f, int r) { return std::max(std::abs(f), std::abs(r)); };

@@ -99,7 +99,8 @@ TEST(Piece, ReadsBackItsLetter) {
 }
 
 TEST(Piece, HasNoOtherLetters) {
-    for (char other : std::string_view("acdefghijlmostuvwxyzACDEFGHIJLMOSTUVWXYZ0189/-+~ \0", 52)) {
+    using namespace std::string_view_literals;
+    for (char other : "acdefghijlmostuvwxyzACDEFGHIJLMOSTUVWXYZ0189/-+~ \0"sv) {
         EXPECT_EQ(piece_from_letter(other), std::nullopt) << other;
         EXPECT_EQ(piece_type_from_letter(other), std::nullopt) << other;
     }

@@ -12,6 +12,7 @@
 #include "game/game.h"
 #include "game/perft.h"
 #include "support/allocations.h"
+#include "support/search_helpers.h"
 
 namespace rookery::test {
 namespace {
@@ -197,6 +198,20 @@ TYPED_TEST(Conformance, PlayingDoesNotAllocate) {
         static_cast<void>(game::perft(copy, 3));
         static_cast<void>(game::outcome(copy));
         ASSERT_EQ(allocations.since_start(), 0u);
+    });
+}
+
+TYPED_TEST(Conformance, TheThreeSearchesFindTheSameValue) {
+    int number = 0;
+    for_each_position<TypeParam>(some_playouts, [&](TypeParam& position, Random&) {
+        if (++number % 40 != 0 || game::outcome(position).over()) return;
+        const int depth = 1 + number / 40 % 3;
+        const WildEvaluation<TypeParam> wild;
+        const auto minimax = run_textbook(position, depth, false, wild);
+        const auto pruned = run_textbook(position, depth, true, wild);
+        const auto strong = run_search(position, depth, false, wild);
+        ASSERT_EQ(pruned.score_for_mover, minimax.score_for_mover) << "depth " << depth;
+        ASSERT_EQ(strong.score, minimax.score_for_mover) << "depth " << depth;
     });
 }
 

@@ -18,8 +18,8 @@ namespace {
 using namespace rookery;
 using Position = chess::Position<chess::Orthodox>;
 
-constexpr std::string_view defects[] = {"missing-castling", "missing-promotion", "extra-move", "wrong-count",
-                                        "crash",            "silent",            "garbage"};
+constexpr std::string_view defects[] = {
+    "missing-castling", "missing-promotion", "extra-move", "wrong-count", "crash", "silent", "garbage"};
 
 class BrokenEngine {
 public:
@@ -30,7 +30,7 @@ public:
         std::istringstream words(line);
         std::string word;
         words >> word;
-        if (word == "uci") std::cout << "id name Broken (" << defect_ << ")\nuciok\n";
+        if (word == "uci") std::cout << "id name BrokenEngine " << defect_ << "\nuciok\n";
         else if (word == "isready") std::cout << "readyok\n";
         else if (word == "position") set_position(words);
         else if (word == "go") go(words);

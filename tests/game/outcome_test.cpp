@@ -48,9 +48,9 @@ TEST(Outcome, IsWrittenAsInGameRecords) {
 }
 
 TEST(Outcome, GivesEveryReasonItsOwnWords) {
-    const Reason reasons[] = {Reason::Checkmate,  Reason::Stalemate,
-                              Reason::Repetition, Reason::FiftyMoves,
-                              Reason::InsufficientMaterial, Reason::GoalReached, Reason::NoMoves};
+    const Reason reasons[] = {
+        Reason::Checkmate,   Reason::Stalemate, Reason::Repetition, Reason::FiftyMoves, Reason::InsufficientMaterial,
+        Reason::GoalReached, Reason::NoMoves};
     std::set<std::string_view> words;
     for (Reason reason : reasons) {
         EXPECT_FALSE(reason_text(reason).empty());

@@ -21,9 +21,7 @@ TEST(ParseError, OfTheWholeTextNamesNoCharacter) {
     EXPECT_EQ(error.where(), 0u);
 }
 
-TEST(ParseError, CanBeCaughtAsARuntimeError) {
-    EXPECT_THROW(throw ParseError("wrong", 0), std::runtime_error);
-}
+TEST(ParseError, CanBeCaughtAsARuntimeError) { EXPECT_THROW(throw ParseError("wrong", 0), std::runtime_error); }
 
 }  // namespace
 }  // namespace rookery::game

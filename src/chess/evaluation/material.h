@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+
+#include "chess/position.h"
+#include "game/score.h"
+
+namespace rookery::chess {
+
+/// Counts the pieces and nothing else, in tenths of a pawn: the evaluation for a first look at a search, since everyone
+/// can check it on their fingers.
+template <class R>
+class MaterialEvaluation {
+public:
+    [[nodiscard]] game::Score score_for_mover(const Position<R>& position) const {
+        const Color us = position.color_to_move();
+        game::Score score = 0;
+        for (std::size_t type = 0; type < values.size(); ++type) {
+            const Bitboard pieces = position.pieces(static_cast<PieceType>(type));
+            score += values[type] * ((pieces & position.pieces(us)).count() - (pieces & position.pieces(!us)).count());
+        }
+        return score;
+    }
+
+private:
+    static constexpr std::array<game::Score, board::piece_type_count> values = {10, 30, 30, 50, 90, 900};
+};
+
+}  // namespace rookery::chess

@@ -1,0 +1,78 @@
+#include "chess/evaluation/weights_text.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace rookery::chess {
+namespace {
+
+constexpr std::size_t weights_per_line = 8;
+
+std::string pair(Weight weight) {
+    return "{" + std::to_string(weight.midgame()) + ", " + std::to_string(weight.endgame()) + "}";
+}
+
+/// Short lists stay on one line. Columns are padded, so that tables of squares can be read as a board.
+std::string list(const Weight* first, std::size_t count, const std::string& indent) {
+    std::string text = "{{";
+    const bool several_lines = count > weights_per_line;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (several_lines && i % weights_per_line == 0) text += "\n" + indent + "    ";
+        std::string entry = pair(first[i]);
+        const bool last = i + 1 == count;
+        const bool line_ends = last || (several_lines && i % weights_per_line == weights_per_line - 1);
+        if (!last || several_lines) entry += ",";
+        if (!line_ends) {
+            entry += " ";
+            if (several_lines) entry.resize(std::max<std::size_t>(entry.size(), 13), ' ');
+        }
+        text += entry;
+    }
+    if (several_lines) text += "\n" + indent;
+    return text + "}}";
+}
+
+std::string value(const WeightGroup& group, const Weight* first) {
+    if (group.columns == 0) return pair(*first);
+    if (group.rows == 0) return list(first, group.columns, "    ");
+    std::string text = "{{\n";
+    for (std::size_t row = 0; row < group.rows; ++row)
+        text += "        " + list(first + row * group.columns, group.columns, "        ") + ",\n";
+    return text + "    }}";
+}
+
+}  // namespace
+
+std::array<Weight, weight_count> listed(const EvaluationWeights& weights) {
+    return std::bit_cast<std::array<Weight, weight_count>>(weights);
+}
+
+EvaluationWeights weights_from_list(const std::array<Weight, weight_count>& list) {
+    return std::bit_cast<EvaluationWeights>(list);
+}
+
+std::string weights_source(const EvaluationWeights& weights) {
+    const auto all = listed(weights);
+    std::string text =
+        "// Written by `rookery lab tune --data FILE... --output src/chess/evaluation/weights.h`.\n"
+        "// Change the evaluation and tune again rather than editing figures here.\n"
+        "#pragma once\n"
+        "\n"
+        "#include \"chess/evaluation/evaluation_weights.h\"\n"
+        "\n"
+        "namespace rookery::chess {\n"
+        "\n"
+        "/// Pairs of {midgame, endgame} in centipawns. Tables of squares begin with a1, b1 and so on.\n"
+        "// clang-format off\n"
+        "inline constexpr EvaluationWeights tuned_weights = {\n";
+    for (const WeightGroup& group : weight_groups)
+        text += "    ." + std::string(group.name) + " = " + value(group, all.data() + group.first) + ",\n";
+    text +=
+        "};\n"
+        "// clang-format on\n"
+        "\n"
+        "}  // namespace rookery::chess\n";
+    return text;
+}
+
+}  // namespace rookery::chess

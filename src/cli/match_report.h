@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "lab/match.h"
+
+namespace rookery::cli {
+
+/// One line about a match under way.
+[[nodiscard]] std::string match_progress(const lab::MatchSettings& settings, const lab::MatchReport& report);
+
+/// Several lines about a match that has ended.
+[[nodiscard]] std::string match_summary(const lab::MatchSettings& settings, const lab::MatchReport& report);
+[[nodiscard]] std::string match_json(const lab::MatchSettings& settings, const lab::MatchReport& report);
+
+}  // namespace rookery::cli

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/any_position.h"
+#include "engine/game_search.h"
+#include "search/clock.h"
+#include "search/limits.h"
+#include "search/tt.h"
+
+namespace rookery::engine {
+
+/// How the engine is to play.
+struct Settings {
+    std::size_t hash_megabytes = 16;
+    unsigned threads = 1;
+    int lines = 1;  ///< how many best moves to find (MultiPV)
+    search::Milliseconds move_overhead{10};
+    Algorithm algorithm = Algorithm::Search;
+    std::string evaluation;  ///< empty for the game's strongest
+    /// Play like a person of this rating, if set.
+    std::optional<int> elo;
+
+    bool operator==(const Settings&) const = default;
+};
+
+inline constexpr int lowest_elo = 800;
+inline constexpr int highest_elo = 2800;
+
+/// Who wants to hear from a search. Both are called from the thread that searches.
+struct Listener {
+    std::function<void(const Report&)> on_report;
+    std::function<void(const Answer&)> on_answer;
+};
+
+/// One search with its settings, behind a plain interface: what protocols, the lab and the page use. It thinks in a
+/// thread of its own; its functions return at once unless they say otherwise. To be used from one thread.
+class Engine {
+public:
+    Engine();
+    ~Engine();
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
+
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+    /// Ends what it is doing first. Throws ParseError, and keeps the old settings, if these cannot be had.
+    void configure(const Settings& settings);
+    /// Forgets everything about earlier games.
+    void new_game();
+
+    /// Begins to think about the position. A search that is running is ended first, with its answer. The moves in
+    /// `request.only` must be legal; ParseError says which is not.
+    void start(const AnyPosition& position, const Request& request, Listener listener);
+    /// Ends the search soon; the answer comes through the listener.
+    void stop();
+    /// The expected move was played: the search goes on, on our own time.
+    void ponder_hit();
+    /// Waits until the answer has been given.
+    void wait();
+
+    /// What the evaluation says of the position, and why, for a person to read.
+    [[nodiscard]] std::string describe_evaluation(const AnyPosition& position);
+
+private:
+    void think(const AnyPosition& position, const Request& request, const Listener& listener);
+    void prepare_search(const AnyPosition& position);
+
+    Settings settings_;
+    search::TranspositionTable table_;
+    std::unique_ptr<GameSearch> search_;
+    std::string searched_game_;  ///< what `search_` was made for
+    std::string searched_evaluation_;
+    std::optional<search::MoveClock> clock_;
+    std::thread thread_;
+    std::mutex mutex_;
+    std::condition_variable released_;
+    bool answer_may_be_given_ = true;  ///< false while an infinite search, or one on the opponent's time, must go on
+};
+
+}  // namespace rookery::engine

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "engine/game_search.h"
+#include "search/tt.h"
+
+namespace rookery::engine {
+
+/// An evaluation that users can pick, and the search with it.
+struct EvaluationEntry {
+    std::string_view name;
+    std::unique_ptr<GameSearch> (*make_search)(search::TranspositionTable& table);
+};
+
+/// The evaluations of a game, the strongest first. Each game defines this in a file of its own, which is where its
+/// searches are compiled.
+template <class P>
+const std::vector<EvaluationEntry>& evaluations_of();
+
+}  // namespace rookery::engine

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/any_position.h"
+#include "search/clock.h"
+#include "search/limits.h"
+#include "search/score.h"
+#include "search/tt.h"
+
+namespace rookery::engine {
+
+enum class Algorithm : std::uint8_t { Search, AlphaBeta, Minimax };
+
+/// What to search for, and when to stop.
+struct Request {
+    search::Limits limits;
+    std::vector<std::string> only;  ///< the moves to consider, in coordinates; all if empty
+};
+
+/// What a search has found out so far about one of the best moves.
+struct Report {
+    int line = 1;  ///< 1 is the best move, 2 the second ...
+    int depth = 0;
+    int selective_depth = 0;
+    search::Score score_for_mover = 0;
+    search::Bound bound = search::Bound::Exact;
+    std::uint64_t nodes = 0;
+    search::Milliseconds time{};
+    int table_permille = 0;
+    std::vector<std::string> moves;
+};
+
+/// The end of a search. Without a legal move the best move is empty.
+struct Answer {
+    std::string best_move;
+    std::string ponder_move;
+    std::uint64_t nodes = 0;
+};
+
+struct SearchSettings {
+    Algorithm algorithm = Algorithm::Search;
+    unsigned threads = 1;
+    int lines = 1;
+    std::optional<int> elo;
+};
+
+/// The searches of one game with one evaluation, behind a plain interface.
+class GameSearch {
+public:
+    virtual ~GameSearch() = default;
+
+    /// Searches the position, which is one of its game. Reports come from the calling thread.
+    virtual Answer run(const AnyPosition& position, const Request& request, const SearchSettings& settings,
+                       search::MoveClock& clock, const std::function<void(const Report&)>& report) = 0;
+    /// Ends `run` from another thread; remembered until `prepare` if it has not begun.
+    virtual void stop() = 0;
+    virtual void prepare() = 0;
+    virtual void forget() = 0;
+
+    /// What the evaluation says of the position, for the side to move, and why, for a person to read.
+    [[nodiscard]] virtual std::string describe_evaluation(const AnyPosition& position) = 0;
+};
+
+}  // namespace rookery::engine

@@ -1,0 +1,165 @@
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/game_position.h"
+#include "engine/game_search.h"
+#include "engine/weakening.h"
+#include "search/pool.h"
+#include "search/textbook.h"
+
+namespace rookery::engine {
+
+/// GameSearch for one game type and one evaluation.
+template <game::Game P, game::Evaluation<P> E>
+class TypedSearch final : public GameSearch {
+public:
+    using Move = typename P::Move;
+
+    explicit TypedSearch(search::TranspositionTable& table)
+        : table_(table), evaluation_(), pool_(table, evaluation_, search::parameters_of<P>()) {}
+
+    void stop() override {
+        stop_.store(true, std::memory_order_relaxed);
+        pool_.stop();
+    }
+    void prepare() override {
+        stop_.store(false, std::memory_order_relaxed);
+        pool_.prepare();
+    }
+    void forget() override { pool_.forget(); }
+
+    Answer run(const AnyPosition& any, const Request& request, const SearchSettings& settings, search::MoveClock& clock,
+               const std::function<void(const Report&)>& report) override {
+        const P& position = typed(any);
+        if (settings.algorithm == Algorithm::Search) return run_pool(position, request, settings, clock, report);
+        return run_textbook(position, request, settings, clock, report);
+    }
+
+    [[nodiscard]] std::string describe_evaluation(const AnyPosition& any) override {
+        const P& position = typed(any);
+        if constexpr (requires { evaluation_.describe(position); }) {
+            return evaluation_.describe(position);
+        } else {
+            if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
+            return "Score for the side to move: " + std::to_string(evaluation_.score_for_mover(position)) + "\n";
+        }
+    }
+
+private:
+    [[nodiscard]] static const P& typed(const AnyPosition& any) {
+        return dynamic_cast<const GamePosition<P>&>(any).position();
+    }
+
+    [[nodiscard]] static std::vector<std::string> texts(P position, const search::Line<Move>& line) {
+        std::vector<std::string> moves;
+        for (const Move move : line) {
+            moves.push_back(position.move_text(move));
+            position.make(move);
+        }
+        return moves;
+    }
+
+    [[nodiscard]] Report report_of(const P& position, const search::RootMove<P>& root, int line,
+                                   const search::MoveClock& clock) const {
+        Report report;
+        report.line = line + 1;
+        report.depth = root.depth;
+        report.selective_depth = std::max(root.depth, root.selective_depth);
+        report.score_for_mover = root.score;
+        report.bound = root.bound;
+        report.nodes = pool_.nodes();
+        report.time = clock.elapsed();
+        report.table_permille = table_.permille_used();
+        report.moves = texts(position, root.line);
+        return report;
+    }
+
+    Answer run_pool(const P& position, const Request& request, const SearchSettings& settings, search::MoveClock& clock,
+                    const std::function<void(const Report&)>& report) {
+        std::vector<Move> only;
+        for (const std::string& move : request.only) only.push_back(position.parse_move(move));
+        search::Limits limits = request.limits;
+        int lines = settings.lines;
+        if (settings.elo) {
+            lines = std::max(lines, Weakening::lines);
+            const std::uint64_t nodes = Weakening::nodes(*settings.elo);
+            limits.nodes = std::min(limits.nodes.value_or(nodes), nodes);
+        }
+        pool_.set_threads(settings.threads);
+        const auto outcome = pool_.run(position, limits, clock, lines, only, [&](const auto& root, int line) {
+            if (line < settings.lines) report(report_of(position, root, line, clock));
+        });
+
+        Answer answer;
+        answer.nodes = outcome.nodes;
+        if (outcome.roots.empty()) return answer;
+        std::size_t chosen = 0;
+        if (settings.elo) {
+            std::vector<search::Score> scores;
+            for (int line = 0; line < lines && line < static_cast<int>(outcome.roots.size()); ++line)
+                scores.push_back(outcome.roots[static_cast<std::size_t>(line)].score);
+            chosen = Weakening::choose(scores, *settings.elo, position.key());
+        }
+        const auto moves = texts(position, outcome.roots[chosen].line);
+        answer.best_move = moves[0];
+        if (moves.size() > 1) answer.ponder_move = moves[1];
+        return answer;
+    }
+
+    /// The textbook algorithms search to a depth, not to a time: with a clock they go one deeper while there is time.
+    Answer run_textbook(const P& position, const Request& request, const SearchSettings& settings,
+                        search::MoveClock& clock, const std::function<void(const Report&)>& report) {
+        constexpr int usual_depth = 4;
+        const auto& limits = request.limits;
+        const bool timed = limits.clocks || limits.move_time || limits.infinite || limits.ponder;
+        const int last =
+            std::min(limits.depth.value_or(timed ? search::max_ply - 1 : usual_depth), search::max_ply - 1);
+        Answer answer;
+        for (int depth = timed ? 1 : last; depth <= last; ++depth) {
+            ClockWatcher watcher{clock, stop_};
+            search::TextbookSearch<P, E, ClockWatcher> textbook(evaluation_, settings.algorithm == Algorithm::AlphaBeta,
+                                                                search::Ordering::Generator, watcher, &stop_);
+            P root = position;
+            const auto result = textbook.run(root, depth);
+            answer.nodes += result.nodes;
+            const bool complete = !stop_.load(std::memory_order_relaxed);
+            if (result.line.empty() || (!complete && !answer.best_move.empty())) break;
+            Report found;
+            found.depth = found.selective_depth = depth;
+            found.score_for_mover = result.score_for_mover;
+            found.nodes = answer.nodes;
+            found.time = clock.elapsed();
+            found.moves = texts(position, result.line);
+            answer.best_move = found.moves[0];
+            answer.ponder_move = found.moves.size() > 1 ? found.moves[1] : "";
+            if (!complete) break;
+            report(found);
+            if (clock.should_stop(0.3)) break;  // the next depth takes many times as long
+        }
+        return answer;
+    }
+
+    /// Looks at the clock while a textbook search runs, which itself knows nothing of time.
+    struct ClockWatcher {
+        search::MoveClock& clock;
+        std::atomic<bool>& stop;
+        std::uint64_t nodes = 0;
+
+        void enter(Move, int, search::Score, search::Score) {
+            if (++nodes % 1024 == 0 && clock.must_stop()) stop.store(true, std::memory_order_relaxed);
+        }
+        void leave(search::Score, search::Bound) {}
+        void cutoff(Move, search::Score) {}
+    };
+
+    search::TranspositionTable& table_;
+    E evaluation_;
+    search::SearchPool<P, E> pool_;
+    std::atomic<bool> stop_ = false;
+};
+
+}  // namespace rookery::engine

@@ -1,0 +1,21 @@
+#include "engine/wdl.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rookery::engine {
+
+WinDrawLoss win_draw_loss(search::Score score) {
+    if (search::is_forced(score)) return score > 0 ? WinDrawLoss{1000, 0, 0} : WinDrawLoss{0, 0, 1000};
+    // Even chances to win at this score, and how fast they change around it, in centipawns.
+    constexpr double even = 170.0;
+    constexpr double width = 80.0;
+    const auto chance = [](double advantage) {
+        return static_cast<int>(std::lround(1000.0 / (1.0 + std::exp((even - advantage) / width))));
+    };
+    const int win = chance(score);
+    const int loss = std::min(chance(-score), 1000 - win);
+    return {win, 1000 - win - loss, loss};
+}
+
+}  // namespace rookery::engine

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "protocol/session.h"
+#include "protocol/words.h"
+
+namespace rookery::protocol {
+
+/// The UCI protocol, from the engine's side. Problems are thrown as ParseError; nothing has changed then.
+class Uci {
+public:
+    explicit Uci(Session& session) : session_(session) {}
+
+    /// Carries out a command whose first word has been read. False if UCI has no such word.
+    bool handle(std::string_view word, Words& words);
+
+private:
+    void introduce();
+    void set_option(Words& words);
+    void set_position(Words& words);
+    void go(Words& words);
+    void choose_game();
+
+    Session& session_;
+    // Chess960 is a variant to us, but an option of chess to UCI.
+    std::string variant_ = "chess";
+    bool chess960_ = false;
+    bool show_wdl_ = false;
+    int elo_ = engine::highest_elo;
+};
+
+/// As UCI writes scores: "cp 31" or, in moves, "mate -3".
+[[nodiscard]] std::string uci_score(search::Score score_for_mover);
+
+/// The line with which UCI tells what a search has found.
+[[nodiscard]] std::string info_line(const engine::Report& report, bool show_wdl);
+
+}  // namespace rookery::protocol

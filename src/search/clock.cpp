@@ -1,0 +1,35 @@
+#include "search/clock.h"
+
+#include <algorithm>
+
+namespace rookery::search {
+
+MoveClock::MoveClock(const Limits& limits, game::Side side) : pondering_(limits.ponder) {
+    if (limits.infinite) return;
+    if (limits.move_time) {
+        limited_ = true;
+        maximum_ = std::max(Milliseconds(1), *limits.move_time - limits.move_overhead);
+        optimum_ = maximum_;
+        return;
+    }
+    if (!limits.clocks) return;
+
+    limited_ = limited_by_clock_ = true;
+    const auto [time, increment] = (*limits.clocks)[index(side)];
+    const double overhead = static_cast<double>(limits.move_overhead.count());
+    // What is left when the answer has arrived; a clock that has nearly run out still gives a moment.
+    const double left = std::max(1.0, static_cast<double>(time.count()) - overhead);
+    const double gain = static_cast<double>(increment.count());
+
+    // A game is taken to go on for this many moves. Every one of them pays the overhead and earns the increment.
+    const double horizon = limits.moves_to_go ? std::clamp(*limits.moves_to_go, 1, 40) : 26.0;
+    const double total = std::max(left, left + (horizon - 1) * (gain - overhead));
+    double optimum = std::min(total / horizon, 0.7 * left);
+    double maximum = std::min(5 * optimum, 0.75 * left);
+    // The last move before new time arrives may use nearly all that there is.
+    if (limits.moves_to_go && *limits.moves_to_go <= 1) optimum = maximum = 0.9 * left;
+    optimum_ = Milliseconds(static_cast<long>(std::max(1.0, optimum)));
+    maximum_ = Milliseconds(static_cast<long>(std::max(1.0, maximum)));
+}
+
+}  // namespace rookery::search

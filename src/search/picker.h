@@ -1,0 +1,135 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "game/move_list.h"
+#include "search/histories.h"
+#include "search/traits.h"
+
+namespace rookery::search {
+
+/// What the picker looks at besides the position.
+template <game::Position P>
+struct PickerContext {
+    using Move = typename P::Move;
+    std::optional<Move> table_move;  ///< legal
+    std::array<std::optional<Move>, 2> killers;
+    std::array<typename Histories<P>::Answers*, 3> answers{};  ///< to the last move, the one before, and two further
+};
+
+/// Hands out the legal moves of a position, the promising ones first, and generates only as many as are asked for: the
+/// move from the table, noisy moves that win material, quiet moves, and noisy moves that lose some.
+template <game::Position P>
+class MovePicker {
+public:
+    using Move = typename P::Move;
+
+    /// For a full search.
+    MovePicker(const P& position, Histories<P>& histories, const PickerContext<P>& context)
+        : position_(position), histories_(histories), context_(context), noisy_only_(false) {}
+
+    /// For quiescence: noisy moves only.
+    MovePicker(const P& position, Histories<P>& histories, std::optional<Move> table_move)
+        : position_(position), histories_(histories), noisy_only_(true) {
+        if (table_move && is_noisy(position, *table_move)) context_.table_move = table_move;
+    }
+
+    /// From now on only moves that change the material.
+    void skip_quiets() { skip_quiets_ = true; }
+
+    /// Whether the move handed out last was a noisy one that wins or keeps material, going by a static exchange.
+    [[nodiscard]] bool last_was_good_noisy() const { return stage_ == Stage::GoodNoisy; }
+
+    [[nodiscard]] std::optional<Move> next() {
+        switch (stage_) {
+            case Stage::Table:
+                stage_ = Stage::GenerateNoisy;
+                if (context_.table_move) return context_.table_move;
+                [[fallthrough]];
+            case Stage::GenerateNoisy:
+                generate_noisy();
+                stage_ = Stage::GoodNoisy;
+                [[fallthrough]];
+            case Stage::GoodNoisy:
+                while (next_ < moves_.size()) {
+                    const Move move = take_best();
+                    if (move == context_.table_move) continue;
+                    if (!exchange_at_least(position_, move, -scores_[next_ - 1] / 32)) {
+                        losing_.add(move);
+                        continue;
+                    }
+                    return move;
+                }
+                if (noisy_only_) return std::nullopt;
+                stage_ = Stage::GenerateQuiet;
+                [[fallthrough]];
+            case Stage::GenerateQuiet:
+                if (!skip_quiets_) generate_quiet();
+                stage_ = Stage::Quiet;
+                [[fallthrough]];
+            case Stage::Quiet:
+                while (!skip_quiets_ && next_ < moves_.size())
+                    if (const Move move = take_best(); move != context_.table_move) return move;
+                stage_ = Stage::LosingNoisy;
+                next_ = 0;
+                [[fallthrough]];
+            case Stage::LosingNoisy:
+                if (next_ < losing_.size()) return losing_[next_++];
+        }
+        return std::nullopt;
+    }
+
+private:
+    enum class Stage : std::uint8_t { Table, GenerateNoisy, GoodNoisy, GenerateQuiet, Quiet, LosingNoisy };
+
+    void generate_noisy() {
+        if constexpr (SplitsMoves<P>) {
+            position_.noisy_moves(moves_);
+            for (std::size_t i = 0; i < moves_.size(); ++i)
+                scores_[i] = 8 * position_.noisy_gain(moves_[i]) + histories_.noisy(position_, moves_[i]).value() / 4;
+        }
+    }
+
+    void generate_quiet() {
+        moves_.clear();
+        next_ = 0;
+        if constexpr (SplitsMoves<P>) position_.quiet_moves(moves_);
+        else position_.legal_moves(moves_);
+        for (std::size_t i = 0; i < moves_.size(); ++i) scores_[i] = quiet_score(moves_[i]);
+    }
+
+    [[nodiscard]] int quiet_score(Move move) {
+        const std::size_t slot = Histories<P>::piece_slot(position_, move);
+        int score = 2 * histories_.quiet(position_, move).value();
+        for (const auto* answers : context_.answers)
+            if (answers != nullptr) score += (*answers)[slot].value();
+        if (move == context_.killers[0]) score += 20'000;
+        else if (move == context_.killers[1]) score += 14'000;
+        return score;
+    }
+
+    /// The best of the rest, by selection: most nodes need only the first few.
+    Move take_best() {
+        std::size_t best = next_;
+        for (std::size_t i = next_ + 1; i < moves_.size(); ++i)
+            if (scores_[i] > scores_[best]) best = i;
+        moves_.swap(next_, best);
+        std::swap(scores_[next_], scores_[best]);
+        return moves_[next_++];
+    }
+
+    const P& position_;
+    Histories<P>& histories_;
+    PickerContext<P> context_;
+    game::MoveList<P> moves_;
+    game::MoveList<P> losing_;
+    std::array<int, P::maximum_moves> scores_;
+    std::size_t next_ = 0;
+    Stage stage_ = Stage::Table;
+    const bool noisy_only_;
+    bool skip_quiets_ = false;
+};
+
+}  // namespace rookery::search

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "game/outcome.h"
+#include "game/score.h"
+#include "game/side.h"
+
+namespace rookery::search {
+
+using game::Score;
+
+/// No line is longer than this.
+inline constexpr int max_ply = 200;
+
+inline constexpr Score infinite_score = 32'001;
+inline constexpr Score win_score = 32'000;  ///< for a win on the spot; a win in n plies is n less
+inline constexpr Score no_score = 32'767;   ///< for "not known"
+
+/// Forced wins and losses lie beyond what any evaluation says.
+inline constexpr Score least_forced_win = win_score - max_ply;
+static_assert(least_forced_win > game::highest_evaluation);
+
+[[nodiscard]] constexpr Score win_in(int plies) { return win_score - plies; }
+[[nodiscard]] constexpr Score loss_in(int plies) { return -win_score + plies; }
+[[nodiscard]] constexpr bool is_forced_win(Score score) { return score >= least_forced_win && score <= win_score; }
+[[nodiscard]] constexpr bool is_forced_loss(Score score) { return score <= -least_forced_win; }
+[[nodiscard]] constexpr bool is_forced(Score score) { return is_forced_win(score) || is_forced_loss(score); }
+
+/// The plies to the end of a forced line.
+[[nodiscard]] constexpr int plies_to_end(Score score) { return win_score - (score > 0 ? score : -score); }
+
+/// What a finished game is worth to the side to move, `ply` plies below the root.
+[[nodiscard]] constexpr Score outcome_score(game::Outcome outcome, game::Side to_move, int ply) {
+    if (outcome.result == game::Result::Draw) return 0;
+    const bool first_wins = outcome.result == game::Result::FirstWins;
+    return first_wins == (to_move == game::Side::First) ? win_in(ply) : loss_in(ply);
+}
+
+/// The table remembers forced lines as seen from their position, not from the root of one search.
+[[nodiscard]] constexpr Score to_table(Score score, int ply) {
+    if (is_forced_win(score)) return score + ply;
+    if (is_forced_loss(score)) return score - ply;
+    return score;
+}
+[[nodiscard]] constexpr Score from_table(Score score, int ply) {
+    if (is_forced_win(score)) return score - ply;
+    if (is_forced_loss(score)) return score + ply;
+    return score;
+}
+
+}  // namespace rookery::search

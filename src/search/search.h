@@ -1,0 +1,641 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "game/position.h"
+#include "game/score.h"
+#include "game/search_parameters.h"
+#include "search/histories.h"
+#include "search/line.h"
+#include "search/observer.h"
+#include "search/picker.h"
+#include "search/score.h"
+#include "search/traits.h"
+#include "search/tt.h"
+
+namespace rookery::search {
+
+/// What the threads of one search have in common.
+struct SharedSearch {
+    TranspositionTable& table;
+    std::atomic<bool>& stop;
+};
+
+/// The strong search: one thread's worth of it. It searches the moves of the root within a window to a depth; what
+/// happens between depths (iteration, time, reports) is the business of `Deepening`.
+///
+/// Principal variation search with everything that made alpha-beta strong. Nothing here names a game: what a game does
+/// not have (see traits.h), it goes without.
+template <game::Position P, game::Evaluation<P> E, class Observer = NoObserver>
+class Search {
+public:
+    using Move = typename P::Move;
+    using Variation = Line<Move>;
+
+    Search(SharedSearch& shared, const E& evaluation, const game::SearchParameters& parameters, Observer observer = {})
+        : shared_(shared), parameters_(parameters), evaluation_(evaluation), observer_(observer) {
+        for (std::size_t depth = 1; depth < reductions_.size(); ++depth)
+            for (std::size_t number = 1; number < reductions_[depth].size(); ++number)
+                reductions_[depth][number] =
+                    static_cast<int>(1024 * (parameters.reduction_base + std::log(static_cast<double>(depth)) *
+                                                                             std::log(static_cast<double>(number)) /
+                                                                             parameters.reduction_divisor));
+    }
+
+    /// Begins with a position. The statistics of earlier searches stay: most of them are still true.
+    void set_position(const P& position) {
+        position_.emplace(position);
+        if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
+        nodes_ = 0;
+        for (Frame& frame : frames_) frame = Frame{};
+        for (Frame& frame : frames_) frame.answers = &histories_.answers_to_nothing();
+    }
+    void forget() { histories_.clear(); }
+
+    void limit_nodes(std::optional<std::uint64_t> nodes) { node_limit_ = nodes.value_or(~std::uint64_t{0}); }
+
+    /// Searches these moves of the root and no others, with the first one as the best guess; `all` says whether they
+    /// are all there are. If the search is stopped, `best_line` and `best_score` tell how far it came.
+    [[nodiscard]] Score search_root(const std::vector<Move>& moves, bool all, int depth, Score alpha, Score beta) {
+        root_moves_ = &moves;
+        all_root_moves_ = all;
+        root_depth_ = depth;
+        best_score_ = -infinite_score;
+        selective_depth_ = 0;
+        root_effort_.assign(moves.size(), 0);
+        return search<true>(alpha, beta, depth, 0, false);
+    }
+
+    [[nodiscard]] const Variation& best_line() const { return frames_[before_root].variation; }
+    [[nodiscard]] Score best_score() const { return best_score_; }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    [[nodiscard]] int selective_depth() const { return selective_depth_; }
+    /// The nodes spent below each of the root moves.
+    [[nodiscard]] const std::vector<std::uint64_t>& root_effort() const { return root_effort_; }
+    [[nodiscard]] bool stopped() const {
+        return shared_.stop.load(std::memory_order_relaxed) || nodes() >= node_limit_;
+    }
+    [[nodiscard]] Observer& observer() { return observer_; }
+    [[nodiscard]] const game::SearchParameters& parameters() const { return parameters_; }
+
+    /// Something to ask every thousand nodes, such as the clock; true ends the search.
+    void check_regularly(std::function<bool()> check) { check_ = std::move(check); }
+
+private:
+    using Answers = typename Histories<P>::Answers;
+
+    struct Frame {
+        Variation variation;
+        std::optional<Move> move;      ///< the one being searched
+        std::optional<Move> excluded;  ///< not to be searched, to see whether it is singular
+        std::array<std::optional<Move>, 2> killers;
+        Answers* answers = nullptr;  ///< statistics about replies to `move`
+        Score evaluation = no_score;
+        int cutoffs = 0;  ///< of the node's children
+        bool in_check = false;
+    };
+    /// Frames before the root, so that looking back from it finds something.
+    static constexpr std::size_t before_root = 6;
+
+    Frame& frame_at(int ply) { return frames_[before_root + static_cast<std::size_t>(ply)]; }
+    const Frame& frame_back(int ply, int plies) const {
+        return frames_[before_root + static_cast<std::size_t>(ply) - static_cast<std::size_t>(plies)];
+    }
+
+    void make(Move move, int ply) {
+        Frame& frame = frame_at(ply);
+        frame.move = move;
+        frame.answers = &histories_.answers_to(Histories<P>::piece_slot(*position_, move));
+        if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.make(*position_, move);
+        position_->make(move);
+        shared_.table.prefetch(position_->key());
+        count_node();
+    }
+    void unmake(Move move) {
+        position_->unmake(move);
+        if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.unmake();
+    }
+    void count_node() {
+        const std::uint64_t count = nodes() + 1;
+        nodes_.store(count, std::memory_order_relaxed);
+        if (count % 1024 == 0 && check_ && check_()) shared_.stop.store(true, std::memory_order_relaxed);
+    }
+
+    [[nodiscard]] Score evaluate() { return evaluation_.score_for_mover(*position_); }
+
+    /// The evaluation with what was learned about positions like this.
+    [[nodiscard]] Score corrected(Score evaluation) const {
+        return std::clamp(evaluation + histories_.correction(*position_), -game::highest_evaluation,
+                          game::highest_evaluation);
+    }
+
+    [[nodiscard]] int reduction(int depth, int number) const {
+        return reductions_[static_cast<std::size_t>(std::min(depth, 63))]
+                          [static_cast<std::size_t>(std::min(number, 63))];
+    }
+
+    /// What the position itself decides, or a repetition inside the tree, which whoever liked it could repeat again.
+    [[nodiscard]] std::optional<Score> decided(int ply) const {
+        const P& position = *position_;
+        if constexpr (SeesRepetitions<P>) {
+            if (parameters_.selective && position.repeats_within(ply)) return 0;
+        }
+        if (const game::Outcome verdict = position.verdict(); verdict.over())
+            return outcome_score(verdict, position.to_move(), ply);
+        return std::nullopt;
+    }
+
+    template <bool OnPrincipalVariation>
+    Score search(Score alpha, Score beta, int depth, int ply, bool expects_cutoff);
+    Score quiescence(Score alpha, Score beta, int ply);
+    [[nodiscard]] Score search_moves_of_leaf(int ply);
+    [[nodiscard]] PickerContext<P> context_for(int ply, std::optional<Move> table_move) const;
+    void reward(Move best, int depth, int ply, const game::MoveList<P>& quiets, const game::MoveList<P>& noisies);
+    void update_answers(int ply, std::size_t slot, int bonus);
+
+    SharedSearch& shared_;
+    const game::SearchParameters parameters_;
+    E evaluation_;
+    Observer observer_;
+    std::optional<P> position_;
+    Histories<P> histories_;
+    std::array<Frame, max_ply + before_root + 4> frames_;
+    std::array<std::array<int, 64>, 64> reductions_{};
+    const std::vector<Move>* root_moves_ = nullptr;
+    std::vector<std::uint64_t> root_effort_;
+    bool all_root_moves_ = true;
+    Score best_score_ = -infinite_score;
+    int root_depth_ = 0;
+    int selective_depth_ = 0;
+    int null_move_from_ply_ = 0;  ///< no null move before this ply, while one is being verified
+    std::atomic<std::uint64_t> nodes_ = 0;
+    std::uint64_t node_limit_ = ~std::uint64_t{0};
+    std::function<bool()> check_;
+};
+
+template <game::Position P, game::Evaluation<P> E, class Observer>
+template <bool OnPrincipalVariation>
+Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply, bool expects_cutoff) {
+    P& position = *position_;
+    Frame& frame = frame_at(ply);
+    const bool at_root = OnPrincipalVariation && ply == 0;
+    const bool selective = parameters_.selective;
+    frame.variation.clear();
+
+    // 1. Where the depth is used up, only captures and the like are worth looking at.
+    if (depth <= 0) return selective ? quiescence(alpha, beta, ply) : search_moves_of_leaf(ply);
+    if (stopped()) return 0;
+    if constexpr (OnPrincipalVariation) selective_depth_ = std::max(selective_depth_, ply);
+
+    if (!at_root) {
+        // 2. The game may be over, or repeat itself.
+        if (const auto score = decided(ply)) return *score;
+        if (ply >= max_ply) return in_check(position) ? 0 : evaluate();
+
+        // 3. A win that is found already cannot be bettered by a longer one, nor can we lose faster than at once.
+        alpha = std::max(alpha, loss_in(ply));
+        beta = std::min(beta, win_in(ply + 1));
+        if (alpha >= beta) return alpha;
+    }
+
+    // 4. The table may know the position, at least its best move.
+    const bool excluding = frame.excluded.has_value();
+    const TableEntry entry = excluding ? TableEntry{} : shared_.table.probe(position.key());
+    const bool known = entry.bound != Bound::None;
+    std::optional<Move> table_move;
+    if (at_root) table_move = root_moves_->front();
+    else if (known && entry.move_bits != 0) {
+        table_move = move_from_bits<Move>(entry.move_bits);
+        if (!is_legal(position, *table_move)) table_move.reset();
+    }
+    const Score table_score = known ? from_table(entry.score, ply) : no_score;
+    const bool on_known_variation = OnPrincipalVariation || (known && entry.on_principal_variation);
+    if (!OnPrincipalVariation && selective && known && entry.depth >= depth) {
+        const bool holds = entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
+                           (entry.bound == Bound::Upper && table_score <= alpha);
+        if (holds) {
+            if (table_score >= beta && table_move && !is_noisy(position, *table_move))
+                reward(*table_move, depth, ply, {}, {});
+            return table_score;
+        }
+    }
+
+    // 5. What the position looks like without searching, and whether it has become better since our last move.
+    frame.in_check = in_check(position);
+    Score raw_evaluation = no_score;
+    Score estimate = no_score;
+    if (frame.in_check) {
+        frame.evaluation = no_score;
+    } else if (excluding) {
+        raw_evaluation = estimate = frame.evaluation;
+    } else {
+        raw_evaluation = known && entry.evaluation != no_score ? entry.evaluation : evaluate();
+        frame.evaluation = estimate = corrected(raw_evaluation);
+        // A bound from the table may be nearer to the truth.
+        if (known && (entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score > estimate) ||
+                      (entry.bound == Bound::Upper && table_score < estimate)))
+            estimate = table_score;
+    }
+    const Score earlier =
+        frame_back(ply, 2).evaluation != no_score ? frame_back(ply, 2).evaluation : frame_back(ply, 4).evaluation;
+    const bool improving = !frame.in_check && (earlier == no_score || frame.evaluation > earlier);
+    frame_at(ply + 2).cutoffs = 0;
+    frame_at(ply + 2).killers = {};
+    const bool may_prune_node = selective && !OnPrincipalVariation && !frame.in_check && !excluding;
+
+    if (may_prune_node) {
+        // 6. Razoring: far below alpha, only captures could still help; see whether they do.
+        if (depth <= parameters_.razoring_depth && !is_forced(alpha) &&
+            estimate + parameters_.razoring_base + parameters_.razoring_slope * depth <= alpha) {
+            const Score score = quiescence(alpha, alpha + 1, ply);
+            if (score <= alpha) return score;
+        }
+
+        // 7. Reverse futility: so far above beta that no quiet answer will bring us below.
+        if (depth <= parameters_.reverse_futility_depth && !is_forced(beta) && !is_forced(estimate) &&
+            estimate - parameters_.reverse_futility_slope * (depth - (improving ? 1 : 0)) >= beta)
+            return (estimate + beta) / 2;
+
+        // 8. Null move: if even passing keeps us above beta, a real move will too. Deep down this is verified, since
+        //    where every move hurts (zugzwang) passing would help.
+        if constexpr (HasNullMove<P>) {
+            if (depth >= parameters_.null_move_depth && frame_back(ply, 1).move && estimate >= beta &&
+                frame.evaluation >= beta - 18 * depth + 140 && !is_forced_loss(beta) && ply >= null_move_from_ply_ &&
+                position.null_move_is_sound()) {
+                const int reduced = depth - parameters_.null_move_base - depth / parameters_.null_move_depth_divisor -
+                                    std::min((estimate - beta) / parameters_.null_move_score_divisor, 3);
+                frame.move.reset();
+                frame.answers = &histories_.answers_to_nothing();
+                position.make_null();
+                shared_.table.prefetch(position.key());
+                count_node();
+                observer_.enter(Move{}, reduced, -beta, -beta + 1);
+                const Score score = -search<false>(-beta, -beta + 1, reduced, ply + 1, !expects_cutoff);
+                observer_.leave(score, Bound::Lower);
+                position.unmake_null();
+                if (stopped()) return 0;
+                if (score >= beta) {
+                    const Score safe = is_forced_win(score) ? beta : score;
+                    if (depth < parameters_.null_move_verification_depth || null_move_from_ply_ > 0) return safe;
+                    null_move_from_ply_ = ply + 3 * reduced / 4;
+                    const Score verified = search<false>(beta - 1, beta, reduced, ply, false);
+                    null_move_from_ply_ = 0;
+                    if (verified >= beta) return safe;
+                }
+            }
+        }
+    }
+
+    // 9. Without a move from the table the order of moves is poor: look less deep now, and better next time.
+    if (selective && depth >= parameters_.internal_reduction_depth && !table_move && !excluding &&
+        (OnPrincipalVariation || expects_cutoff))
+        --depth;
+
+    // 10. ProbCut: a good capture that stays well above beta in a shallower search will do so in this one.
+    const Score probcut_beta = beta + parameters_.probcut_margin - (improving ? 50 : 0);
+    if (SplitsMoves<P> && may_prune_node && depth >= parameters_.probcut_depth && !is_forced(beta) &&
+        !(known && entry.depth >= depth - 3 && table_score != no_score && table_score < probcut_beta)) {
+        MovePicker<P> picker(position, histories_, table_move);
+        while (const auto move = picker.next()) {
+            if (!exchange_at_least(position, *move, probcut_beta - frame.evaluation)) continue;
+            make(*move, ply);
+            observer_.enter(*move, depth - 4, -probcut_beta, -probcut_beta + 1);
+            Score score = -quiescence(-probcut_beta, -probcut_beta + 1, ply + 1);
+            if (score >= probcut_beta)
+                score = -search<false>(-probcut_beta, -probcut_beta + 1, depth - 4, ply + 1, !expects_cutoff);
+            observer_.leave(-score, Bound::Upper);
+            unmake(*move);
+            if (stopped()) return 0;
+            if (score >= probcut_beta) {
+                shared_.table.store(position.key(), {move_to_bits(*move), to_table(score, ply), raw_evaluation,
+                                                     depth - 3, Bound::Lower, on_known_variation});
+                return score;
+            }
+        }
+    }
+
+    // 11. The moves.
+    MovePicker<P> picker(position, histories_, context_for(ply, table_move));
+    const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
+    const Score original_alpha = alpha;
+    Score best_score = -infinite_score;
+    std::optional<Move> best_move;
+    int number = 0;
+    game::MoveList<P> quiets;  // searched without a cutoff
+    game::MoveList<P> noisies;
+    std::size_t root_number = 0;
+
+    while (true) {
+        std::optional<Move> next;
+        if (at_root) {
+            if (root_number < root_moves_->size()) next = (*root_moves_)[root_number++];
+        } else {
+            next = picker.next();
+        }
+        if (!next) break;
+        const Move move = *next;
+        if (move == frame.excluded) continue;
+        ++number;
+
+        const bool noisy = is_noisy(position, move);
+        const bool checks = gives_check(position, move);
+        const int quiet_history =
+            noisy ? 0
+                  : histories_.quiet(position, move).value() +
+                        (*frame_back(ply, 1).answers)[Histories<P>::piece_slot(position, move)].value() +
+                        (*frame_back(ply, 2).answers)[Histories<P>::piece_slot(position, move)].value();
+
+        // 12. Late and unpromising moves are not searched at all, once there is something better than being lost.
+        if (selective && !at_root && !is_forced_loss(best_score)) {
+            const int reduced_depth = std::max(0, depth - reduction(depth, number) / 1024);
+            if (!noisy) {
+                if (depth <= parameters_.late_move_depth && number > (3 + depth * depth) / (improving ? 1 : 2))
+                    picker.skip_quiets();
+                if (reduced_depth <= parameters_.futility_depth && !frame.in_check && !checks &&
+                    frame.evaluation + parameters_.futility_base + parameters_.futility_slope * reduced_depth <=
+                        alpha) {
+                    picker.skip_quiets();
+                    continue;
+                }
+                if (reduced_depth <= parameters_.history_pruning_depth &&
+                    quiet_history < -parameters_.history_pruning_slope * (reduced_depth + 1))
+                    continue;
+                if (!exchange_at_least(position, move,
+                                       -parameters_.quiet_exchange_slope * reduced_depth * reduced_depth))
+                    continue;
+            } else if (!picker.last_was_good_noisy() &&
+                       !exchange_at_least(position, move, -parameters_.noisy_exchange_slope * depth)) {
+                continue;
+            }
+        }
+
+        // 13. Extensions: a move from the table that is much better than all others deserves to be searched deeper.
+        int extension = 0;
+        if (selective && !at_root && ply < 2 * root_depth_) {
+            if (depth >= parameters_.singular_depth && move == table_move && !excluding && known &&
+                entry.bound != Bound::Upper && entry.depth >= depth - 3 && !is_forced(table_score)) {
+                const Score singular_beta = table_score - parameters_.singular_margin * depth;
+                frame.excluded = move;
+                const Score score =
+                    search<false>(singular_beta - 1, singular_beta, (depth - 1) / 2, ply, expects_cutoff);
+                frame.excluded.reset();
+                if (stopped()) return 0;
+                if (score < singular_beta) {
+                    extension = 1;
+                    if (!OnPrincipalVariation && score < singular_beta - parameters_.double_extension_margin)
+                        extension = 2;
+                } else if (singular_beta >= beta) {
+                    return singular_beta;  // several moves fail high: so will one of them at full depth
+                } else if (table_score >= beta) {
+                    extension = -2;
+                } else if (expects_cutoff) {
+                    extension = -1;
+                }
+            } else if (checks && depth <= 9 && exchange_at_least(position, move, 0)) {
+                extension = 1;
+            }
+        }
+
+        const std::uint64_t nodes_before = nodes();
+        make(move, ply);
+        const int new_depth = depth - 1 + extension;
+        Score score = 0;
+        bool full_search = false;
+
+        // 14. Late moves are searched less deep at first; only those that surprise get their full depth.
+        if (selective && depth >= parameters_.reduction_depth &&
+            number > (at_root                ? 3
+                      : OnPrincipalVariation ? 2
+                                             : 1) &&
+            (!noisy || !picker.last_was_good_noisy())) {
+            int reduced = reduction(depth, number);
+            if (!on_known_variation) reduced += 640;
+            else reduced -= 900;
+            if (expects_cutoff) reduced += 1300;
+            if (!improving) reduced += 600;
+            if (table_move_is_noisy) reduced += 700;
+            if (in_check(position)) reduced -= 900;
+            if (frame_at(ply + 1).cutoffs > 3) reduced += 600;
+            if (noisy) reduced -= 700;
+            else reduced -= quiet_history * 1024 / parameters_.reduction_history_divisor;
+            const int reduced_depth = std::clamp(new_depth - reduced / 1024, 1, std::max(1, new_depth));
+            observer_.enter(move, reduced_depth, -alpha - 1, -alpha);
+            score = -search<false>(-alpha - 1, -alpha, reduced_depth, ply + 1, true);
+            observer_.leave(-score, score > alpha ? Bound::Upper : Bound::Lower);
+            full_search = score > alpha && reduced_depth < new_depth;
+        } else {
+            full_search = !OnPrincipalVariation || number > 1;
+        }
+
+        // 15. Moves after the first need only show that they are not better.
+        if (full_search) {
+            observer_.enter(move, new_depth, -alpha - 1, -alpha);
+            score = -search<false>(-alpha - 1, -alpha, new_depth, ply + 1, !expects_cutoff);
+            observer_.leave(-score, score > alpha ? Bound::Upper : Bound::Lower);
+        }
+        // 16. The first move, and one that is better, get the whole window.
+        if (OnPrincipalVariation && (number == 1 || (score > alpha && (at_root || score < beta)))) {
+            observer_.enter(move, new_depth, -beta, -alpha);
+            score = -search<true>(-beta, -alpha, new_depth, ply + 1, false);
+            observer_.leave(-score, score <= alpha ? Bound::Lower : score >= beta ? Bound::Upper : Bound::Exact);
+        }
+        unmake(move);
+        if (stopped()) return 0;
+        if (at_root) root_effort_[root_number - 1] += nodes() - nodes_before;
+
+        if (score > best_score) {
+            best_score = score;
+            if (score > alpha) {
+                best_move = move;
+                if (at_root) best_score_ = score;
+                if constexpr (OnPrincipalVariation) frame.variation.set(move, frame_at(ply + 1).variation);
+                if (score >= beta) {
+                    ++frame.cutoffs;
+                    observer_.cutoff(move, score);
+                    break;
+                }
+                alpha = score;
+            }
+        }
+        if (noisy) noisies.add(move);
+        else quiets.add(move);
+    }
+
+    // 17. No legal move: the rules say what that means.
+    if (number == 0)
+        return excluding ? alpha : outcome_score(position.verdict_without_moves(), position.to_move(), ply);
+
+    // 18. Learn from it.
+    if (best_score >= beta && best_move) reward(*best_move, depth, ply, quiets, noisies);
+    if (!excluding) {
+        const Bound bound = best_score >= beta                                    ? Bound::Lower
+                            : OnPrincipalVariation && best_score > original_alpha ? Bound::Exact
+                                                                                  : Bound::Upper;
+        if (!at_root || all_root_moves_)
+            shared_.table.store(position.key(), {best_move ? move_to_bits(*best_move) : 0, to_table(best_score, ply),
+                                                 raw_evaluation, depth, bound, on_known_variation});
+        const bool comparable = !frame.in_check && !(best_move && is_noisy(position, *best_move)) &&
+                                !is_forced(best_score) && !(bound == Bound::Lower && best_score <= frame.evaluation) &&
+                                !(bound == Bound::Upper && best_score >= frame.evaluation);
+        if (selective && comparable) histories_.update_correction(position, best_score - frame.evaluation, depth);
+    }
+    return best_score;
+}
+
+/// Captures and promotions only, so that no evaluation is taken in the middle of an exchange. In check, every move.
+template <game::Position P, game::Evaluation<P> E, class Observer>
+Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
+    P& position = *position_;
+    Frame& frame = frame_at(ply);
+    frame.variation.clear();
+    if (stopped()) return 0;
+    selective_depth_ = std::max(selective_depth_, ply);
+    if (const auto score = decided(ply)) return *score;
+    if (ply >= max_ply) return in_check(position) ? 0 : evaluate();
+
+    const bool on_principal_variation = beta - alpha > 1;
+    const TableEntry entry = shared_.table.probe(position.key());
+    const bool known = entry.bound != Bound::None;
+    const Score table_score = known ? from_table(entry.score, ply) : no_score;
+    if (!on_principal_variation && known &&
+        (entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
+         (entry.bound == Bound::Upper && table_score <= alpha)))
+        return table_score;
+    std::optional<Move> table_move;
+    if (known && entry.move_bits != 0) {
+        table_move = move_from_bits<Move>(entry.move_bits);
+        if (!is_legal(position, *table_move)) table_move.reset();
+    }
+
+    frame.in_check = in_check(position);
+    Score raw_evaluation = no_score;
+    Score best_score = -infinite_score;
+    Score futility = -infinite_score;
+    if (!frame.in_check) {
+        raw_evaluation = known && entry.evaluation != no_score ? entry.evaluation : evaluate();
+        frame.evaluation = best_score = corrected(raw_evaluation);
+        if (known && !is_forced(table_score) &&
+            ((entry.bound == Bound::Lower && table_score > best_score) ||
+             (entry.bound == Bound::Upper && table_score < best_score) || entry.bound == Bound::Exact))
+            best_score = table_score;
+        if (best_score >= beta) return best_score;
+        alpha = std::max(alpha, best_score);
+        futility = frame.evaluation + parameters_.quiescence_futility_margin;
+    } else {
+        frame.evaluation = no_score;
+    }
+
+    std::optional<MovePicker<P>> picker;
+    if (frame.in_check) picker.emplace(position, histories_, context_for(ply, table_move));
+    else picker.emplace(position, histories_, table_move);
+    std::optional<Move> best_move;
+    int number = 0;
+    while (const auto move = picker->next()) {
+        ++number;
+        if (!is_forced_loss(best_score)) {
+            // A capture that cannot reach alpha even if nothing is taken back is not worth a look.
+            if constexpr (SplitsMoves<P>) {
+                if (!frame.in_check && !gives_check(position, *move)) {
+                    const Score reach = futility + position.noisy_gain(*move);
+                    if (reach <= alpha) {
+                        best_score = std::max(best_score, reach);
+                        continue;
+                    }
+                    if (futility <= alpha && !exchange_at_least(position, *move, 1)) {
+                        best_score = std::max(best_score, futility);
+                        continue;
+                    }
+                }
+            }
+            // Once an evasion has been found, the other quiet ones seldom change anything.
+            if (frame.in_check && number > 3 && !is_noisy(position, *move)) {
+                picker->skip_quiets();
+                continue;
+            }
+        }
+        make(*move, ply);
+        observer_.enter(*move, 0, -beta, -alpha);
+        const Score score = -quiescence(-beta, -alpha, ply + 1);
+        observer_.leave(-score, score <= alpha ? Bound::Lower : score >= beta ? Bound::Upper : Bound::Exact);
+        unmake(*move);
+        if (stopped()) return 0;
+        if (score > best_score) {
+            best_score = score;
+            if (score > alpha) {
+                best_move = *move;
+                if (on_principal_variation) frame.variation.set(*move, frame_at(ply + 1).variation);
+                if (score >= beta) {
+                    observer_.cutoff(*move, score);
+                    break;
+                }
+                alpha = score;
+            }
+        }
+    }
+    if (frame.in_check && number == 0) return outcome_score(position.verdict_without_moves(), position.to_move(), ply);
+
+    shared_.table.store(position.key(),
+                        {best_move ? move_to_bits(*best_move) : 0, to_table(best_score, ply), raw_evaluation, 0,
+                         best_score >= beta ? Bound::Lower : Bound::Upper, known && entry.on_principal_variation});
+    return best_score;
+}
+
+/// The leaf of an exhaustive search: the rules if they decide it, the evaluation otherwise.
+template <game::Position P, game::Evaluation<P> E, class Observer>
+Score Search<P, E, Observer>::search_moves_of_leaf(int ply) {
+    const P& position = *position_;
+    const game::Outcome outcome = game::outcome(position);
+    return outcome.over() ? outcome_score(outcome, position.to_move(), ply) : evaluate();
+}
+
+template <game::Position P, game::Evaluation<P> E, class Observer>
+PickerContext<P> Search<P, E, Observer>::context_for(int ply, std::optional<Move> table_move) const {
+    PickerContext<P> context;
+    context.table_move = table_move;
+    context.killers = frames_[before_root + static_cast<std::size_t>(ply)].killers;
+    context.answers = {frame_back(ply, 1).answers, frame_back(ply, 2).answers, frame_back(ply, 4).answers};
+    return context;
+}
+
+/// Remembers that a move was good enough to end its node, and that those tried before it were not.
+template <game::Position P, game::Evaluation<P> E, class Observer>
+void Search<P, E, Observer>::reward(Move best, int depth, int ply, const game::MoveList<P>& quiets,
+                                    const game::MoveList<P>& noisies) {
+    const P& position = *position_;
+    const int bonus = std::min(170 * depth - 80, 1700);
+    const int malus = -std::min(220 * depth - 60, 1500);
+    if (is_noisy(position, best)) {
+        histories_.noisy(position, best).update(bonus);
+    } else {
+        Frame& frame = frame_at(ply);
+        if (frame.killers[0] != best) {
+            frame.killers[1] = frame.killers[0];
+            frame.killers[0] = best;
+        }
+        histories_.quiet(position, best).update(bonus);
+        update_answers(ply, Histories<P>::piece_slot(position, best), bonus);
+        for (const Move move : quiets) {
+            histories_.quiet(position, move).update(malus);
+            update_answers(ply, Histories<P>::piece_slot(position, move), malus);
+        }
+    }
+    for (const Move move : noisies) histories_.noisy(position, move).update(malus);
+}
+
+template <game::Position P, game::Evaluation<P> E, class Observer>
+void Search<P, E, Observer>::update_answers(int ply, std::size_t slot, int bonus) {
+    for (int back : {1, 2, 4}) {
+        const Frame& earlier = frame_back(ply, back);
+        if (earlier.move) (*earlier.answers)[slot].update(bonus);
+    }
+}
+
+}  // namespace rookery::search

@@ -1,0 +1,127 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "game/position.h"
+#include "game/search_parameters.h"
+#include "search/score.h"
+
+namespace rookery::search {
+
+// What only some games have. The search asks; a game that does not have it simply goes without.
+
+template <class P>
+concept SplitsMoves = requires(const P& position, game::MoveList<P>& moves, typename P::Move move) {
+    position.noisy_moves(moves);
+    position.quiet_moves(moves);
+    { position.is_noisy(move) } -> std::same_as<bool>;
+    { position.noisy_gain(move) } -> std::same_as<Score>;  ///< what a noisy move wins if nobody answers
+};
+
+template <class P>
+concept HasChecks = requires(const P& position, typename P::Move move) {
+    { position.in_check() } -> std::same_as<bool>;
+    { position.gives_check(move) } -> std::same_as<bool>;
+};
+
+template <class P>
+concept HasNullMove = requires(P& position, const P& constant) {
+    position.make_null();
+    position.unmake_null();
+    { constant.null_move_is_sound() } -> std::same_as<bool>;
+};
+
+template <class P>
+concept HasExchanges = requires(const P& position, typename P::Move move, Score threshold) {
+    { position.exchange_at_least(move, threshold) } -> std::same_as<bool>;
+};
+
+template <class P>
+concept SeesRepetitions = requires(const P& position, int plies) {
+    { position.repeats_within(plies) } -> std::same_as<bool>;
+};
+
+template <class P>
+concept VerifiesMoves = requires(const P& position, typename P::Move move) {
+    { position.is_legal(move) } -> std::same_as<bool>;
+};
+
+/// Small numbers that say what kind of move it is, for statistics: which piece goes where, from where to where, and
+/// what it takes.
+template <class P>
+concept ClassifiesMoves = requires(const P& position, typename P::Move move) {
+    { P::piece_slots } -> std::convertible_to<std::size_t>;
+    { P::route_slots } -> std::convertible_to<std::size_t>;
+    { P::victim_slots } -> std::convertible_to<std::size_t>;
+    { position.piece_slot(move) } -> std::same_as<std::size_t>;
+    { position.route_slot(move) } -> std::same_as<std::size_t>;
+    { position.victim_slot(move) } -> std::same_as<std::size_t>;
+};
+
+/// Keys of parts of the position (such as the pawns) whose evaluation tends to be off by a common amount.
+template <class P>
+concept HasPartKeys = requires(const P& position) {
+    { P::part_keys } -> std::convertible_to<std::size_t>;
+    { position.part_key(std::size_t{0}) } -> std::same_as<board::Key>;
+};
+
+// The same questions with their answers for games that do not have the thing.
+
+template <game::Position P>
+[[nodiscard]] bool in_check(const P& position) {
+    if constexpr (HasChecks<P>) return position.in_check();
+    else return false;
+}
+
+template <game::Position P>
+[[nodiscard]] bool gives_check(const P& position, typename P::Move move) {
+    if constexpr (HasChecks<P>) return position.gives_check(move);
+    else return false;
+}
+
+template <game::Position P>
+[[nodiscard]] bool is_noisy(const P& position, typename P::Move move) {
+    if constexpr (SplitsMoves<P>) return position.is_noisy(move);
+    else return false;
+}
+
+template <game::Position P>
+[[nodiscard]] bool exchange_at_least(const P& position, typename P::Move move, Score threshold) {
+    if constexpr (HasExchanges<P>) return position.exchange_at_least(move, threshold);
+    else return true;
+}
+
+template <game::Position P>
+[[nodiscard]] bool is_legal(const P& position, typename P::Move move) {
+    if constexpr (VerifiesMoves<P>) {
+        return position.is_legal(move);
+    } else {
+        game::MoveList<P> moves;
+        position.legal_moves(moves);
+        for (const auto legal : moves)
+            if (legal == move) return true;
+        return false;
+    }
+}
+
+/// Moves as bits, for the table, which does not know whose they are. No move is 0: the bits of real moves are shifted.
+template <class Move>
+[[nodiscard]] constexpr std::uint32_t move_to_bits(Move move) {
+    if constexpr (std::is_integral_v<Move>) return static_cast<std::uint32_t>(move) + 1;
+    else return std::uint32_t{move.bits()} + 1;
+}
+template <class Move>
+[[nodiscard]] constexpr Move move_from_bits(std::uint32_t bits) {
+    if constexpr (std::is_integral_v<Move>) return static_cast<Move>(bits - 1);
+    else return Move::from_bits(static_cast<decltype(Move().bits())>(bits - 1));
+}
+
+template <class P>
+[[nodiscard]] constexpr game::SearchParameters parameters_of() {
+    if constexpr (requires { P::search_parameters; }) return P::search_parameters;
+    else return {};
+}
+
+}  // namespace rookery::search

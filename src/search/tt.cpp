@@ -1,0 +1,106 @@
+#include "search/tt.h"
+
+#include <algorithm>
+
+namespace rookery::search {
+namespace {
+
+constexpr std::uint64_t head_of(Key key, std::uint32_t move_bits) { return key << 32 | move_bits; }
+constexpr std::uint64_t body_key(Key key) { return key >> 32 & 0xffff; }
+
+// The parts of a body, from the lowest bits up.
+constexpr Score score_in(std::uint64_t body) { return static_cast<std::int16_t>(body); }
+constexpr Score evaluation_in(std::uint64_t body) { return static_cast<std::int16_t>(body >> 16); }
+constexpr int depth_in(std::uint64_t body) { return static_cast<std::uint8_t>(body >> 32); }
+constexpr Bound bound_in(std::uint64_t body) { return static_cast<Bound>(body >> 40 & 3); }
+constexpr bool principal_in(std::uint64_t body) { return (body >> 42 & 1) != 0; }
+constexpr int generation_in(std::uint64_t body) { return static_cast<int>(body >> 43 & 31); }
+constexpr std::uint64_t key_in(std::uint64_t body) { return body >> 48; }
+
+std::uint64_t pack(Key key, const TableEntry& entry, int generation) {
+    return static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.score)) |
+           static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.evaluation)) << 16 |
+           static_cast<std::uint64_t>(static_cast<std::uint8_t>(std::clamp(entry.depth, 0, 255))) << 32 |
+           static_cast<std::uint64_t>(entry.bound) << 40 |
+           static_cast<std::uint64_t>(entry.on_principal_variation ? 1 : 0) << 42 |
+           static_cast<std::uint64_t>(generation) << 43 | body_key(key) << 48;
+}
+
+}  // namespace
+
+void TranspositionTable::resize(std::size_t megabytes) {
+    const std::size_t count = std::max<std::size_t>(1, (megabytes << 20) / sizeof(Bucket));
+    auto buckets = std::make_unique<Bucket[]>(count);
+    buckets_ = std::move(buckets);
+    bucket_count_ = count;
+    generation_ = 0;
+}
+
+void TranspositionTable::clear() {
+    for (std::size_t i = 0; i < bucket_count_; ++i)
+        for (Slot& slot : buckets_[i].slots) {
+            slot.head.store(0, std::memory_order_relaxed);
+            slot.body.store(0, std::memory_order_relaxed);
+        }
+    generation_ = 0;
+}
+
+TableEntry TranspositionTable::probe(Key key) const {
+    for (const Slot& slot : bucket_of(key).slots) {
+        const std::uint64_t head = slot.head.load(std::memory_order_relaxed);
+        const std::uint64_t body = slot.body.load(std::memory_order_relaxed);
+        if (head >> 32 != (key & 0xffff'ffff) || key_in(body) != body_key(key) || bound_in(body) == Bound::None)
+            continue;
+        return {static_cast<std::uint32_t>(head),
+                score_in(body),
+                evaluation_in(body),
+                depth_in(body),
+                bound_in(body),
+                principal_in(body)};
+    }
+    return {};
+}
+
+int TranspositionTable::worth(std::uint64_t body) const {
+    if (bound_in(body) == Bound::None) return -1000;
+    const int age = (generation_ - generation_in(body)) & generation_mask;
+    return depth_in(body) - 8 * age;
+}
+
+void TranspositionTable::store(Key key, const TableEntry& entry) {
+    Bucket& bucket = bucket_of(key);
+    Slot* chosen = nullptr;
+    int least = 0;
+    TableEntry stored = entry;
+    for (Slot& slot : bucket.slots) {
+        const std::uint64_t head = slot.head.load(std::memory_order_relaxed);
+        const std::uint64_t body = slot.body.load(std::memory_order_relaxed);
+        if (head >> 32 == (key & 0xffff'ffff) && key_in(body) == body_key(key)) {
+            // A much deeper result of this search is worth more than a shallow bound.
+            if (entry.bound != Bound::Exact && entry.depth + 4 < depth_in(body) && generation_in(body) == generation_)
+                return;
+            if (stored.move_bits == 0) stored.move_bits = static_cast<std::uint32_t>(head);
+            chosen = &slot;
+            break;
+        }
+        if (const int value = worth(body); chosen == nullptr || value < least) {
+            chosen = &slot;
+            least = value;
+        }
+    }
+    chosen->head.store(head_of(key, stored.move_bits), std::memory_order_relaxed);
+    chosen->body.store(pack(key, stored, generation_), std::memory_order_relaxed);
+}
+
+int TranspositionTable::permille_used() const {
+    const std::size_t sample = std::min<std::size_t>(bucket_count_, 250);
+    std::size_t used = 0;
+    for (std::size_t i = 0; i < sample; ++i)
+        for (const Slot& slot : buckets_[i].slots) {
+            const std::uint64_t body = slot.body.load(std::memory_order_relaxed);
+            if (bound_in(body) != Bound::None && generation_in(body) == generation_) ++used;
+        }
+    return static_cast<int>(used * 1000 / (sample * slots_per_bucket));
+}
+
+}  // namespace rookery::search
