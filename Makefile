@@ -34,6 +34,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@tools/setup bench
 	@tools/build release -DROOKERY_BENCHMARKS=ON
 	@build/release/bench/perft_bench
+	@build/release/bench/search_bench
 
 fuzz:  ## let libFuzzer look for crashes in the parsers, FUZZ_SECONDS each
 	@tools/setup fuzz

@@ -3,7 +3,6 @@
 #include <iostream>
 #include <memory>
 #include <optional>
-#include <sstream>
 #include <unordered_set>
 
 #include <fmt/format.h>
@@ -16,6 +15,7 @@
 #include "game/quoted.h"
 #include "lab/compare.h"
 #include "lab/random_positions.h"
+#include "notation/epd.h"
 #include "protocol/uci_client.h"
 
 namespace rookery::cli {
@@ -48,31 +48,16 @@ private:
     protocol::UciClient& client_;
 };
 
-/// The position of an EPD line or a FEN: its first four fields, and the two clocks if they are there.
-std::string position_part(const std::string& line) {
-    std::istringstream words(line.substr(0, line.find(';')));
-    std::string text;
-    std::string word;
-    for (int field = 0; field < 6 && words >> word; ++field) {
-        const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
-        if (field >= 4 && !is_number) break;  // an EPD operation
-        text += (text.empty() ? "" : " ") + word;
-    }
-    return text;
-}
-
 void add_epd_positions(const std::string& game, const std::string& name, Positions& positions) {
     std::ifstream file(name);
     if (!file || std::filesystem::is_directory(name))
         throw game::ParseError("cannot read the file " + game::quoted(name));
     const std::size_t before = positions.size();
-    std::string line;
-    for (int number = 1; std::getline(file, line); ++number) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos || line.front() == '#') continue;
+    for (const notation::PositionLine& line : notation::read_position_lines(file)) {
         try {
-            positions.push_back(engine::position_from_text(game, position_part(line)));
+            positions.push_back(engine::position_from_text(game, line.text));
         } catch (const game::ParseError& error) {
-            throw game::ParseError(fmt::format("{}, line {}: {}", name, number, error.what()));
+            throw game::ParseError(fmt::format("{}, line {}: {}", name, line.number, error.what()));
         }
     }
     if (positions.size() == before) throw game::ParseError("there is no position in the file " + game::quoted(name));

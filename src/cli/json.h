@@ -6,6 +6,8 @@
 
 #include "engine/bench.h"
 #include "lab/compare.h"
+#include "lab/match.h"
+#include "lab/match_settings.h"
 #include "protocol/perft_report.h"
 
 namespace rookery::cli {
@@ -16,5 +18,6 @@ namespace rookery::cli {
 [[nodiscard]] std::string bench_json(const engine::BenchResult& result);
 [[nodiscard]] std::string comparison_json(const std::string& peer, std::uint64_t positions, std::uint64_t nodes,
                                           const std::optional<lab::Difference>& difference);
+[[nodiscard]] std::string match_json(const lab::MatchSettings& settings, const lab::MatchReport& report);
 
 }  // namespace rookery::cli

@@ -11,6 +11,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/match_report.h"
 #include "cli/progress_line.h"
 #include "engine/games.h"

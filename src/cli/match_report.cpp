@@ -2,14 +2,11 @@
 
 #include <cmath>
 
-#include <boost/json.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace rookery::cli {
 namespace {
-
-namespace json = boost::json;
 
 std::string number_or_unknown(const char* pattern, double number) {
     return std::isfinite(number)              ? fmt::format(fmt::runtime(pattern), number)
@@ -28,15 +25,6 @@ std::string llr_text(const lab::Sprt& sprt, const lab::Pentanomial& pairs) {
                        sprt.lower_bound(), sprt.upper_bound(), sprt.elo0, sprt.elo1);
 }
 
-std::string_view verdict_text(lab::SprtVerdict verdict) {
-    switch (verdict) {
-        case lab::SprtVerdict::AcceptElo0: return "elo0 accepted";
-        case lab::SprtVerdict::AcceptElo1: return "elo1 accepted";
-        case lab::SprtVerdict::Undecided: break;
-    }
-    return "undecided";
-}
-
 std::string failures_text(const lab::EngineReport& engine) {
     std::vector<std::string> parts;
     const auto add = [&](std::uint64_t count, const char* what) {
@@ -50,20 +38,16 @@ std::string failures_text(const lab::EngineReport& engine) {
 }
 
 /// JSON has no infinity.
-json::value finite_or_null(double number) { return std::isfinite(number) ? json::value(number) : json::value(nullptr); }
-
-json::object engine_json(const lab::EngineReport& engine) {
-    return {{"name", engine.name},
-            {"time_losses", engine.time_losses},
-            {"illegal_moves", engine.illegal_moves},
-            {"crashes", engine.crashes},
-            {"no_answers", engine.silences},
-            {"moves", engine.moves},
-            {"average_depth", engine.average_depth()},
-            {"nodes_per_second", engine.nodes_per_second()}};
-}
-
 }  // namespace
+
+std::string_view verdict_text(lab::SprtVerdict verdict) {
+    switch (verdict) {
+        case lab::SprtVerdict::AcceptElo0: return "elo0 accepted";
+        case lab::SprtVerdict::AcceptElo1: return "elo1 accepted";
+        case lab::SprtVerdict::Undecided: break;
+    }
+    return "undecided";
+}
 
 std::string match_progress(const lab::MatchSettings& settings, const lab::MatchReport& report) {
     const lab::Tally& tally = report.tally;
@@ -91,38 +75,6 @@ std::string match_summary(const lab::MatchSettings& settings, const lab::MatchRe
                             failures_text(engine), engine.average_depth(), engine.nodes_per_second() / 1e3);
     for (const std::string& failure : report.failures) text += "  " + failure + '\n';
     return text;
-}
-
-std::string match_json(const lab::MatchSettings& settings, const lab::MatchReport& report) {
-    const lab::Tally& tally = report.tally;
-    json::object object{{"game", settings.game},
-                        {"games", tally.games()},
-                        {"games_wanted", settings.games},
-                        {"stopped", report.stopped},
-                        {"wins", tally.wins},
-                        {"draws", tally.draws},
-                        {"losses", tally.losses},
-                        {"score", tally.score()},
-                        {"pentanomial", json::value_from(tally.pairs)},
-                        {"elo", nullptr},
-                        {"los", lab::likelihood_of_superiority(tally.pairs)},
-                        {"sprt", nullptr},
-                        {"failures", json::value_from(report.failures)},
-                        {"engines", json::array{engine_json(report.engines[0]), engine_json(report.engines[1])}}};
-    if (const auto elo = lab::estimate_elo(tally.pairs))
-        object["elo"] = json::object{{"difference", finite_or_null(elo->difference)},
-                                     {"error", finite_or_null(elo->error())},
-                                     {"low", finite_or_null(elo->low)},
-                                     {"high", finite_or_null(elo->high)}};
-    if (settings.sprt)
-        object["sprt"] = json::object{{"elo0", settings.sprt->elo0},
-                                      {"elo1", settings.sprt->elo1},
-                                      {"llr", lab::log_likelihood_ratio(*settings.sprt, tally.pairs)},
-                                      {"lower_bound", settings.sprt->lower_bound()},
-                                      {"upper_bound", settings.sprt->upper_bound()},
-                                      {"verdict", verdict_text(verdict(*settings.sprt, tally.pairs))}};
-    if (!report.problem.empty()) object["problem"] = report.problem;
-    return json::serialize(object);
 }
 
 }  // namespace rookery::cli

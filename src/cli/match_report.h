@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "lab/match.h"
 
@@ -11,6 +12,7 @@ namespace rookery::cli {
 
 /// Several lines about a match that has ended.
 [[nodiscard]] std::string match_summary(const lab::MatchSettings& settings, const lab::MatchReport& report);
-[[nodiscard]] std::string match_json(const lab::MatchSettings& settings, const lab::MatchReport& report);
+
+[[nodiscard]] std::string_view verdict_text(lab::SprtVerdict verdict);
 
 }  // namespace rookery::cli

@@ -47,7 +47,8 @@ int run(const TuneOptions& options) {
     output.close();
     if (!output) throw std::runtime_error(fmt::format("cannot write to {}", options.output));
 
-    fmt::print("positions  {} ({} skipped: in check, or a known ending)\n", data.size(), data.skipped());
+    fmt::print("positions  {} of {} games ({} more skipped: in check, or a known ending)\n", data.size(), data.games(),
+               data.skipped());
     fmt::print("slope      {:.5f} per centipawn\n", outcome.slope);
     fmt::print("error      {:.6f} -> {:.6f}\n", outcome.before.training, outcome.after.training);
     fmt::print("kept out   {:.6f} -> {:.6f}\n", outcome.before.validation, outcome.after.validation);
@@ -63,7 +64,9 @@ void add_tune_command(CLI::App& app, int& exit_code) {
     lab::TuningSettings& settings = options->settings;
     CLI::App* command = app.add_subcommand("tune", "Fit the weights of the tuned evaluation to the results of games");
     command->footer(
-        "Each line of the data is a quiet position and the result of its game for White: 'FEN | 1', 0.5 or 0.\n"
+        "Each line of the data is a quiet position and the result of its game for White: 'FEN | 1', 0.5 or 0. The "
+        "score\n"
+        "that a search found for White may stand between them, as 'rookery lab selfplay' writes it: 'FEN | 87 | 1'.\n"
         "Example: rookery lab tune --data selfplay.txt --output src/chess/evaluation/weights.h");
     command->add_option("--data", options->files, "Files with positions and results")->required();
     command->add_option("--output", options->output, "File to write, as C++ source")->required();
@@ -85,6 +88,9 @@ void add_tune_command(CLI::App& app, int& exit_code) {
         ->add_option("--expected-change", settings.expected_change,
                      "Centipawns; the less, the more weights stay where they are; 0 leaves them free")
         ->check(CLI::Range(0.0, 1e4))
+        ->capture_default_str();
+    command->add_option("--score-share", settings.score_share, "How much searched scores count beside results")
+        ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
     command->add_option("--threads", settings.threads, "Number of threads")
         ->check(CLI::Range(1, 512))

@@ -35,7 +35,7 @@ class Match {
 public:
     Match(const MatchSettings& settings, const MatchListener& listener, const std::atomic<bool>& stop)
         : settings_(settings), listener_(listener), stop_(stop) {
-        for (std::size_t i = 0; i < 2; ++i) report_.engines[i].name = settings.engines[i].name;
+        learn_names({settings.engines[0].command, settings.engines[1].command});
     }
 
     MatchReport play() {
@@ -57,6 +57,7 @@ private:
                 for (Seat& seat : seats) seat.occupy();
                 if (must_end()) return;
                 record->names = distinct_names(seats[0].name(), seats[1].name());
+                learn_names(record->names);
                 play_game(
                     seats, settings_, [this] { return must_end(); }, *record);
                 if (record->termination == Termination::Stopped) return;
@@ -87,11 +88,15 @@ private:
         return {first + " (1)", second + " (2)"};
     }
 
+    void learn_names(const std::array<std::string, 2>& names) {
+        const std::lock_guard lock(mutex_);
+        for (std::size_t i = 0; i < 2; ++i) report_.engines[i].name = names[i];
+    }
+
     void add(const GameRecord& record) {
         const std::lock_guard lock(mutex_);
         if (decided_) return;
         count_result(record);
-        for (std::size_t i = 0; i < 2; ++i) report_.engines[i].name = record.names[i];
         count_failure(record);
         count_moves(record);
         if (listener_) listener_(record, report_);

@@ -1,6 +1,7 @@
 #include "lab/tuner.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <istream>
 #include <memory>
@@ -54,6 +55,51 @@ double parse_result(std::string_view text) {
     throw game::ParseError("'" + std::string(text) + "' is not a result: 1, 0.5 or 0 for White is");
 }
 
+int parse_score(std::string_view text) {
+    int score = 0;
+    const std::string_view digits = text.substr(text.starts_with('+') ? 1 : 0);
+    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), score);
+    if (problem != std::errc() || end != digits.data() + digits.size())
+        throw game::ParseError("'" + std::string(text) + "' is not a score in centipawns");
+    return score;
+}
+
+std::vector<std::string_view> split_fields(std::string_view line) {
+    std::vector<std::string_view> fields;
+    while (true) {
+        const std::size_t bar = line.find('|');
+        fields.push_back(trimmed(line.substr(0, bar)));
+        if (bar == std::string_view::npos) return fields;
+        line.remove_prefix(bar + 1);
+    }
+}
+
+/// The place of the lowest point of a function that has one valley, which shrinks by golden sections.
+template <class Function>
+double lowest_point(double low, double high, double precision, const Function& function) {
+    constexpr double section = 1 / std::numbers::phi;
+    double left = high - section * (high - low);
+    double right = low + section * (high - low);
+    double at_left = function(left);
+    double at_right = function(right);
+    while (high - low > precision) {
+        if (at_left < at_right) {
+            high = right;
+            right = left;
+            at_right = at_left;
+            left = high - section * (high - low);
+            at_left = function(left);
+        } else {
+            low = left;
+            left = right;
+            at_left = at_right;
+            right = low + section * (high - low);
+            at_right = function(right);
+        }
+    }
+    return (low + high) / 2;
+}
+
 /// Work is always cut into so many pieces, whoever does them: sums come out the same with any number of threads.
 constexpr std::size_t slices = 16;
 
@@ -105,36 +151,49 @@ void TuningData::read(std::istream& text, const std::string& name) {
     for (std::size_t number = 1; std::getline(text, line); ++number) {
         if (trimmed(line).empty()) continue;
         try {
-            const std::size_t bar = line.find('|');
-            if (bar == std::string::npos) throw game::ParseError("expected 'FEN | result'");
-            const std::string_view whole(line);
-            add(trimmed(whole.substr(0, bar)), parse_result(trimmed(whole.substr(bar + 1))));
+            const auto fields = split_fields(line);
+            if (fields.size() == 2) add(fields[0], parse_result(fields[1]));
+            else if (fields.size() == 3) add(fields[0], parse_result(fields[2]), parse_score(fields[1]));
+            else throw game::ParseError("expected 'FEN | result' or 'FEN | score | result'");
         } catch (const game::ParseError& error) {
             throw game::ParseError(name + ", line " + std::to_string(number) + ": " + error.what());
         }
     }
 }
 
-void TuningData::add(std::string_view fen, double result_for_white) {
+void TuningData::add(std::string_view fen, double result_for_white, std::optional<int> searched_score) {
     // Chess960 reads the castling fields of orthodox chess as well, and the evaluation does not look at them.
     const auto position = chess::Position<chess::Chess960>::from_text(fen);
+    const int ply = 2 * position.setup().fullmove_number + (position.color_to_move() == chess::Color::Black ? 1 : 0);
+    if (ply <= last_ply_) new_game_ = true;
+    last_ply_ = ply;
     if (position.in_check()) ++skipped_;
-    else add(chess::trace_evaluation(position), result_for_white);
+    else add_to_game(chess::trace_evaluation(position), result_for_white, searched_score);
 }
 
 void TuningData::add(const chess::EvaluationTrace& trace, double result_for_white) {
+    new_game_ = true;
+    add_to_game(trace, result_for_white, std::nullopt);
+}
+
+void TuningData::add_to_game(const chess::EvaluationTrace& trace, double result_for_white,
+                             std::optional<int> searched_score) {
     if (trace.known_ending) {
         ++skipped_;
         return;
     }
+    if (new_game_) games_.push_back(static_cast<std::uint32_t>(samples_.size()));
+    new_game_ = false;
     for (std::size_t i = 0; i < weight_count; ++i)
         if (const int count = trace.features.white_minus_black(i); count != 0)
             features_.push_back({static_cast<std::uint16_t>(i), static_cast<std::int16_t>(count)});
+    const int score = searched_score ? std::clamp(*searched_score, -30'000, 30'000) : no_score;
     samples_.push_back({.end = static_cast<std::uint32_t>(features_.size()),
                         .phase = static_cast<std::uint8_t>(std::min(trace.tapering.phase, full_phase)),
                         .scale_for_white = static_cast<std::uint8_t>(trace.tapering.scale_for_white),
                         .scale_for_black = static_cast<std::uint8_t>(trace.tapering.scale_for_black),
-                        .half_points = static_cast<std::uint8_t>(std::lround(2 * result_for_white))});
+                        .half_points = static_cast<std::uint8_t>(std::lround(2 * result_for_white)),
+                        .searched_score = static_cast<std::int16_t>(score)});
 }
 
 class Tuner {
@@ -148,9 +207,12 @@ public:
         TuningOutcome outcome;
         outcome.weights = rounded(start_);
         if (training_.empty()) return outcome;
-        slope_ = fitted_slope();
+        set_targets();
+        // Fitted once, to the weights at the start, so that a centipawn keeps its meaning.
+        slope_ = fitted_slope([&](double slope) { return error(training_, start_, slope); });
         outcome.slope = slope_;
         outcome.before = outcome.after = errors(start_);
+        scatter_ = outcome.before.training;
         progress(0, outcome.before);
 
         Parameters parameters = start_;
@@ -175,16 +237,14 @@ private:
     using Sample = TuningData::Sample;
     using Numbers = std::vector<std::uint32_t>;
 
-    /// Neighbors in a file are often from the same game, and would give the held-out positions away: keep whole runs
-    /// out.
+    /// Whole games are kept out: positions of a game that is trained on would give the others of it away.
     void split() {
-        const std::size_t size = data_.size();
-        const std::size_t run = std::clamp<std::size_t>(size / 200, 1, 1000);
-        bool validation = false;
-        for (std::size_t i = 0; i < size; ++i) {
-            if (i % run == 0)
-                validation = static_cast<double>(random_.below(1'000'000)) < 1e6 * settings_.validation_share;
-            (validation ? validation_ : training_).push_back(static_cast<std::uint32_t>(i));
+        for (std::size_t game = 0; game < data_.games_.size(); ++game) {
+            const std::size_t end = game + 1 < data_.games_.size() ? data_.games_[game + 1] : data_.size();
+            const bool keep_out = static_cast<double>(random_.below(1'000'000)) < 1e6 * settings_.validation_share;
+            if (!keep_out) ++training_games_;
+            for (std::size_t i = data_.games_[game]; i < end; ++i)
+                (keep_out ? validation_ : training_).push_back(static_cast<std::uint32_t>(i));
         }
     }
 
@@ -224,7 +284,6 @@ private:
     [[nodiscard]] static double expected_result(double score, double slope) {
         return 1 / (1 + std::exp(-slope * score));
     }
-    [[nodiscard]] double result(std::size_t number) const { return data_.samples_[number].half_points / 2.0; }
 
     [[nodiscard]] double error(const Numbers& numbers, const Parameters& parameters, double slope) const {
         if (numbers.empty()) return 0;
@@ -233,7 +292,7 @@ private:
             double sum = 0;
             for (std::size_t i = begin; i < end; ++i) {
                 const double difference =
-                    result(numbers[i]) - expected_result(read(numbers[i], parameters).score, slope);
+                    targets_[numbers[i]] - expected_result(read(numbers[i], parameters).score, slope);
                 sum += difference * difference;
             }
             sums[slice] = sum;
@@ -247,33 +306,37 @@ private:
         return {error(training_, parameters, slope_), error(validation_, parameters, slope_)};
     }
 
-    /// The slope at which the weights at the start foretell best, so that a centipawn keeps its meaning. The error has
-    /// one valley, which shrinks to a point by golden sections.
-    [[nodiscard]] double fitted_slope() const {
-        constexpr double section = 1 / std::numbers::phi;
-        double low = 0.0002;
-        double high = 0.03;
-        const auto at = [&](double slope) { return error(training_, start_, slope); };
-        double left = high - section * (high - low);
-        double right = low + section * (high - low);
-        double error_left = at(left);
-        double error_right = at(right);
-        while (high - low > 1e-5) {
-            if (error_left < error_right) {
-                high = right;
-                right = left;
-                error_right = error_left;
-                left = high - section * (high - low);
-                error_left = at(left);
-            } else {
-                low = left;
-                left = right;
-                error_left = error_right;
-                right = low + section * (high - low);
-                error_right = at(right);
+    /// The slope at which a kind of score foretells the targets best.
+    template <class Error>
+    [[nodiscard]] static double fitted_slope(const Error& error) {
+        return lowest_point(0.0002, 0.03, 1e-5, error);
+    }
+
+    /// What the score of each sample should foretell.
+    void set_targets() {
+        targets_.resize(data_.size());
+        for (std::size_t i = 0; i < data_.size(); ++i)
+            targets_[i] = static_cast<float>(data_.samples_[i].half_points) / 2;
+        Numbers searched;
+        for (std::uint32_t number : training_)
+            if (data_.samples_[number].searched_score != TuningData::no_score) searched.push_back(number);
+        if (searched.empty() || settings_.score_share <= 0) return;
+
+        const auto foretold = [&](std::size_t number, double slope) {
+            return expected_result(data_.samples_[number].searched_score, slope);
+        };
+        const double slope = fitted_slope([&](double tried) {
+            double sum = 0;
+            for (std::uint32_t number : searched) {
+                const double difference = targets_[number] - foretold(number, tried);
+                sum += difference * difference;
             }
-        }
-        return (low + high) / 2;
+            return sum;
+        });
+        for (std::size_t i = 0; i < data_.size(); ++i)
+            if (data_.samples_[i].searched_score != TuningData::no_score)
+                targets_[i] = static_cast<float>((1 - settings_.score_share) * targets_[i] +
+                                                 settings_.score_share * foretold(i, slope));
     }
 
     void run_epoch(Parameters& parameters, Optimizer& optimizer, double learning_rate) {
@@ -307,7 +370,7 @@ private:
     void add_gradient(std::size_t number, const Parameters& parameters, Parameters& gradient) const {
         const Reading reading = read(number, parameters);
         const double expected = expected_result(reading.score, slope_);
-        const double by_score = -2 * (result(number) - expected) * expected * (1 - expected) * slope_;
+        const double by_score = -2 * (targets_[number] - expected) * expected * (1 - expected) * slope_;
         const double by_midgame = by_score * reading.midgame_share;
         const double by_endgame = by_score * reading.endgame_share;
         for (std::size_t i = first_feature(number); i < data_.samples_[number].end; ++i) {
@@ -318,14 +381,12 @@ private:
     }
 
     /// As strong as if `expected_change` were the usual distance of a good weight from where it begins, seen through
-    /// results with the scatter that games have. The positions of one game share its result: together they say little
-    /// more than one of them.
+    /// targets with the scatter that they have. The positions of one game share its result: together they say little
+    /// more than one of them does.
     [[nodiscard]] double pull_to_start() const {
         if (settings_.expected_change <= 0) return 0;
-        constexpr double variance_of_results = 0.1;
-        constexpr double positions_per_game = 50;
-        return 2 * variance_of_results * positions_per_game /
-               (settings_.expected_change * settings_.expected_change * static_cast<double>(training_.size()));
+        return 2 * scatter_ /
+               (settings_.expected_change * settings_.expected_change * static_cast<double>(training_games_));
     }
 
     const TuningData& data_;
@@ -333,8 +394,11 @@ private:
     board::Random random_;
     const Parameters start_;
     double slope_ = 0;
+    double scatter_ = 0;  ///< of the targets around what the weights at the start foretell
+    std::vector<float> targets_;
     Numbers training_;
     Numbers validation_;
+    std::size_t training_games_ = 0;
     std::array<Parameters, slices> partial_gradients_{};
 };
 

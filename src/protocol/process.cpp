@@ -41,18 +41,37 @@ std::vector<std::string> split_command(const std::string& command) {
     return words;
 }
 
-/// Where the program is: as given if that is a path; otherwise along PATH and then in Debian's folders for games, which
-/// is where its chess engines are and which root's path lacks. Empty if it is nowhere.
+/// Our search path and Debian's folders for games, which is where its chess engines are and which root's path lacks.
+std::string search_path() {
+    const char* const path = std::getenv("PATH");
+    return (path != nullptr ? std::string(path) : "/usr/local/bin:/usr/bin:/bin") + ":/usr/games:/usr/local/games";
+}
+
+/// Where the program is: as given if that is a path, otherwise along the search path. Empty if it is nowhere.
 std::string find_program(const std::string& name) {
     if (name.find('/') != std::string::npos) return access(name.c_str(), X_OK) == 0 ? name : "";
-    const char* const path = std::getenv("PATH");
-    std::istringstream folders((path != nullptr ? std::string(path) : "/usr/local/bin:/usr/bin:/bin") +
-                               ":/usr/games:/usr/local/games");
+    std::istringstream folders(search_path());
     for (std::string folder; std::getline(folders, folder, ':');) {
         const std::string candidate = (folder.empty() ? "." : folder) + "/" + name;
         if (access(candidate.c_str(), X_OK) == 0 && !std::filesystem::is_directory(candidate)) return candidate;
     }
     return "";
+}
+
+/// Our environment for the child, with that search path: some engines are scripts that start others.
+std::vector<std::string> child_environment() {
+    std::vector<std::string> variables{"PATH=" + search_path()};
+    for (char** variable = environ; *variable != nullptr; ++variable)
+        if (!std::string_view(*variable).starts_with("PATH=")) variables.emplace_back(*variable);
+    return variables;
+}
+
+/// The texts as the system calls want them: an array of pointers that ends with none.
+std::vector<char*> pointers_to(std::vector<std::string>& texts) {
+    std::vector<char*> pointers;
+    for (std::string& text : texts) pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    return pointers;
 }
 
 /// A pipe whose ends other children do not inherit.
@@ -80,9 +99,7 @@ Process::Process(const std::string& command) : command_(command) {
     std::vector<std::string> words = split_command(command);
     const std::string program = find_program(words.front());
     if (program.empty()) throw ProcessError(game::quoted(command) + " could not be found");
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
+    std::vector<std::string> variables = child_environment();
 
     // Writing to a program that has ended should be an error we can report, not the end of us.
     std::signal(SIGPIPE, SIG_IGN);
@@ -102,7 +119,8 @@ Process::Process(const std::string& command) : command_(command) {
     sigaddset(&defaults, SIGPIPE);
     posix_spawnattr_setsigdefault(&attributes, &defaults);
 
-    const int error = posix_spawn(&pid_, program.c_str(), &actions, &attributes, arguments.data(), environ);
+    const int error = posix_spawn(&pid_, program.c_str(), &actions, &attributes, pointers_to(words).data(),
+                                  pointers_to(variables).data());
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     close(input[0]);
@@ -127,8 +145,9 @@ Process::~Process() {
 }
 
 void Process::throw_ended() {
-    const std::optional<int> status = wait_for_end(pid_, std::chrono::milliseconds(500));
-    std::string how = "closed its output";
+    std::optional<int> status;
+    if (pid_ >= 0) status = wait_for_end(pid_, std::chrono::milliseconds(500));
+    std::string how = pid_ >= 0 ? "closed its output" : "has ended";
     if (status) {
         pid_ = -1;
         if (WIFSIGNALED(*status)) how = std::string("crashed (") + strsignal(WTERMSIG(*status)) + ")";

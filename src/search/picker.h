@@ -107,6 +107,7 @@ private:
             if (answers != nullptr) score += (*answers)[slot].value();
         if (move == context_.killers[0]) score += 20'000;
         else if (move == context_.killers[1]) score += 14'000;
+        if (gives_check(position_, move)) score += 12'000;
         return score;
     }
 

@@ -60,7 +60,7 @@ TEST(Tuner, FindsAPlantedWeight) {
 
     std::vector<double> training;
     const TuningOutcome outcome =
-        tune(data, chess::tuned_weights, {.epochs = 10, .learning_rate = 1.5, .expected_change = 70, .batch = 2048},
+        tune(data, chess::tuned_weights, {.epochs = 10, .learning_rate = 1.5, .expected_change = 10, .batch = 2048},
              [&](int epoch, const TuningErrors& errors) {
                  EXPECT_EQ(static_cast<std::size_t>(epoch), training.size());
                  training.push_back(errors.training);
@@ -84,11 +84,29 @@ TEST(Tuner, FindsTheSlope) {
     EXPECT_NEAR(outcome.slope, 0.005, 0.0005);
 }
 
+TEST(Tuner, LearnsFromSearchedScoresToo) {
+    // The results alone are content with the pawns; the scores say that they are worth far less.
+    TuningData data;
+    for (int i = 0; i < 100; ++i) {
+        data.add("3qk3/p7/8/8/8/8/8/4K3 w - - 0 1", 0, -1000);
+        data.add("4k3/8/8/8/8/8/P7/3QK3 w - - 0 1", 1, 1000);
+        data.add("4k3/pp6/8/8/8/8/8/4K3 w - - 0 1", 0, -5);
+        data.add("4k3/8/8/8/8/8/PP6/4K3 w - - 0 1", 1, 5);
+    }
+    const auto pawn_value = [&](double score_share) {
+        const TuningSettings settings{
+            .epochs = 20, .validation_share = 0, .expected_change = 0, .score_share = score_share, .batch = 50};
+        return chess::listed(tune(data, chess::tuned_weights, settings, ignore).weights)[0].endgame();
+    };
+    EXPECT_LT(pawn_value(1), chess::tuned_weights.material[0].endgame() - 5);
+    EXPECT_LT(pawn_value(1), pawn_value(0) - 5);
+}
+
 TEST(Tuner, LeavesWeightsAloneThatNoPositionTouches) {
     TuningData data;
     for (int i = 0; i < 50; ++i) {
         data.add("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", 1);
-        data.add("4k3/4p3/8/8/8/8/8/4K3 w - - 0 1", 0.5);
+        data.add("4k3/4p3/8/8/8/8/8/4K3 w - - 0 1", 0);
     }
     const auto start = chess::listed(chess::tuned_weights);
     const auto found = chess::listed(
@@ -135,12 +153,23 @@ TEST(TuningData, ReadsLinesAndSkipsWhatTeachesNothing) {
         "\n"
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1|1.0\r\n"
         "  4k3/8/8/8/8/8/4P3/4K3 w - - 0 1  |  0  \n"
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | -120 | 0\n"
         "bqnrkbnr/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBNR w HDhd - 0 1 | 1\n"
         "4k3/8/8/8/4R3/8/4P3/4K3 b - - 0 1 | 1\n"  // in check
         "8/8/4k3/8/8/8/8/R3K3 w - - 0 1 | 1");     // a known ending
     data.read(text, "games.txt");
-    EXPECT_EQ(data.size(), 4U);
+    EXPECT_EQ(data.size(), 5U);
+    EXPECT_EQ(data.games(), 5U);
     EXPECT_EQ(data.skipped(), 2U);
+}
+
+TEST(TuningData, TellsGamesApartByTheirMoveNumbers) {
+    TuningData data;
+    for (std::string_view counters :
+         {"w - - 0 10", "b - - 0 10", "w - - 0 12", "w - - 0 12", "b - - 0 13", "w - - 0 2"})
+        data.add("4k3/8/8/8/8/8/4P3/4K3 " + std::string(counters), 1);
+    EXPECT_EQ(data.size(), 6U);
+    EXPECT_EQ(data.games(), 3U);
 }
 
 TEST(TuningData, NamesTheLineThatItCannotRead) {
@@ -149,9 +178,12 @@ TEST(TuningData, NamesTheLineThatItCannotRead) {
         std::string complaint;
     };
     for (const auto& [line, complaint] : {
-             Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 1", "expected 'FEN | result'"},
+             Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 1", "expected 'FEN | result' or 'FEN | score | result'"},
              Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | 2", "'2' is not a result"},
              Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | 1-0", "'1-0' is not a result"},
+             Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | 0.3 | 1", "'0.3' is not a score in centipawns"},
+             Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | | 1", "'' is not a score in centipawns"},
+             Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | 1 | 1 | 1", "expected 'FEN | result'"},
              Case{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 |", "'' is not a result"},
              Case{"4k3/8/8/8/8/8/4P3/5X2 w - - 0 1 | 1", "X"},
          }) {

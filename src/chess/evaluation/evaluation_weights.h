@@ -20,12 +20,19 @@ using Weights = std::array<Weight, Count>;
 template <std::size_t Rows, std::size_t Columns>
 using WeightTable = std::array<Weights<Columns>, Rows>;
 
+/// The place of a square, as its owner sees it, in tables that do not tell left from right: four squares a rank, from
+/// the edge to the center. Half as many weights need half as many games to be known well.
+[[nodiscard]] constexpr std::size_t half_board_index(board::Square square) {
+    const int file = board::file_of(square);
+    return static_cast<std::size_t>(board::rank_of(square) * 4 + (file < 4 ? file : 7 - file));
+}
+
 /// Everything the tuned evaluation knows in numbers. It holds weights only, one after the other, so that the tuner can
-/// treat it as one long list. Ranks are counted from the side's own back rank, squares as White sees them.
+/// treat it as one long list. Ranks are counted from the side's own back rank.
 struct EvaluationWeights {
-    Weights<5> material;  ///< by piece type; the king has no price
-    WeightTable<board::piece_type_count, board::square_count> piece_square;
-    Weight tempo;  ///< having the move
+    Weights<5> material;                                    ///< by piece type; the king has no price
+    WeightTable<board::piece_type_count, 32> piece_square;  ///< by `half_board_index`
+    Weight tempo;                                           ///< having the move
 
     Weight pawn_doubled;
     Weights<2> pawn_isolated;             ///< against an enemy pawn on the same file; on a half-open file

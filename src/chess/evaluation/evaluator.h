@@ -17,7 +17,7 @@ template <class R, class Trace>
         for (std::size_t type = 0; type < board::piece_type_count; ++type) {
             for (Square square : position.pieces(Us, static_cast<PieceType>(type))) {
                 if (type < tuned_weights.material.size()) tally.add(tuned_weights.material[type]);
-                tally.add(tuned_weights.piece_square[type][index(relative_square(Us, square))]);
+                tally.add(tuned_weights.piece_square[type][half_board_index(relative_square(Us, square))]);
             }
         }
         return tally.score();

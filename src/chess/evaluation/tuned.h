@@ -29,7 +29,7 @@ inline constexpr auto piece_values = [] {
         values{};
     for (std::size_t type = 0; type < board::piece_type_count; ++type) {
         for (std::size_t square = 0; square < board::square_count; ++square) {
-            TaperedScore value = tuned_weights.piece_square[type][square];
+            TaperedScore value = tuned_weights.piece_square[type][half_board_index(board::square_at(square))];
             if (type < tuned_weights.material.size()) value += tuned_weights.material[type];
             values[0][type][square] = value;
             values[1][type][square ^ 56] = TaperedScore() - value;

@@ -6,7 +6,8 @@
 namespace rookery::chess {
 namespace {
 
-constexpr std::size_t weights_per_line = 8;
+/// Tables of half a board have a rank on each line.
+constexpr std::size_t weights_per_line(std::size_t count) { return count == 32 ? 4 : 8; }
 
 std::string pair(Weight weight) {
     return "{" + std::to_string(weight.midgame()) + ", " + std::to_string(weight.endgame()) + "}";
@@ -15,12 +16,13 @@ std::string pair(Weight weight) {
 /// Short lists stay on one line. Columns are padded, so that tables of squares can be read as a board.
 std::string list(const Weight* first, std::size_t count, const std::string& indent) {
     std::string text = "{{";
-    const bool several_lines = count > weights_per_line;
+    const std::size_t width = weights_per_line(count);
+    const bool several_lines = count > width;
     for (std::size_t i = 0; i < count; ++i) {
-        if (several_lines && i % weights_per_line == 0) text += "\n" + indent + "    ";
+        if (several_lines && i % width == 0) text += "\n" + indent + "    ";
         std::string entry = pair(first[i]);
         const bool last = i + 1 == count;
-        const bool line_ends = last || (several_lines && i % weights_per_line == weights_per_line - 1);
+        const bool line_ends = last || (several_lines && i % width == width - 1);
         if (!last || several_lines) entry += ",";
         if (!line_ends) {
             entry += " ";
@@ -62,7 +64,8 @@ std::string weights_source(const EvaluationWeights& weights) {
         "\n"
         "namespace rookery::chess {\n"
         "\n"
-        "/// Pairs of {midgame, endgame} in centipawns. Tables of squares begin with a1, b1 and so on.\n"
+        "/// Pairs of {midgame, endgame} in centipawns. Tables of squares have a line for each rank, from the first,\n"
+        "/// and go from the edge to the center.\n"
         "// clang-format off\n"
         "inline constexpr EvaluationWeights tuned_weights = {\n";
     for (const WeightGroup& group : weight_groups)

@@ -1,0 +1,169 @@
+// A whole UCI session, line by line, as a GUI would hold it.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+#include <string>
+
+#include "protocol/console.h"
+#include "protocol/uci.h"
+#include "search/score.h"
+
+namespace rookery::protocol {
+namespace {
+
+class UciTest : public testing::Test {
+protected:
+    UciTest() { say("uci"); }
+
+    /// What the engine writes, up to its answer if the line makes it think.
+    std::string say(const std::string& line) {
+        out.str("");
+        console.handle(line);
+        console.finish();
+        return out.str();
+    }
+    /// The move of a `bestmove` line.
+    static std::string best_move(const std::string& text) {
+        const auto place = text.rfind("bestmove ");
+        if (place == std::string::npos) return "";
+        return text.substr(place + 9, text.find_first_of(" \n", place + 9) - place - 9);
+    }
+    static bool contains(const std::string& text, const std::string& part) {
+        return text.find(part) != std::string::npos;
+    }
+
+    std::ostringstream out;
+    Console console{out};
+};
+
+TEST_F(UciTest, IntroducesEveryOption) {
+    const std::string text = say("uci");
+    for (const char* option :
+         {"Hash type spin default 16 min 1", "Clear Hash type button", "Threads type spin default 1 min 1",
+          "MultiPV type spin default 1 min 1", "Ponder type check default false", "Move Overhead type spin default 10",
+          "UCI_Variant type combo default chess var chess", "UCI_Chess960 type check default false",
+          "UCI_AnalyseMode type check default false", "UCI_LimitStrength type check default false",
+          "UCI_Elo type spin default", "UCI_ShowWDL type check default false",
+          "Algorithm type combo default search var search var alphabeta var minimax",
+          "Evaluation type combo default tuned var tuned var simplified var material"})
+        EXPECT_TRUE(contains(text, std::string("option name ") + option)) << option;
+    EXPECT_TRUE(text.starts_with("id name Rookery"));
+    EXPECT_TRUE(text.ends_with("uciok\n"));
+}
+
+TEST_F(UciTest, EveryOptionTakesItsValues) {
+    for (const char* line :
+         {"setoption name Hash value 2", "setoption name hash value 16", "setoption name Clear Hash",
+          "setoption name Threads value 2", "setoption name Threads value 1", "setoption name MultiPV value 3",
+          "setoption name MultiPV value 1", "setoption name Ponder value true", "setoption name Move Overhead value 50",
+          "setoption name UCI_AnalyseMode value true", "setoption name UCI_LimitStrength value true",
+          "setoption name UCI_Elo value 1500", "setoption name UCI_LimitStrength value false",
+          "setoption name UCI_ShowWDL value true", "setoption name Algorithm value minimax",
+          "setoption name Algorithm value search", "setoption name Evaluation value material",
+          "setoption name Evaluation value tuned", "setoption name UCI_Chess960 value true",
+          "setoption name UCI_Chess960 value false", "setoption name UCI_Variant value chess", "debug on",
+          "register later"})
+        EXPECT_EQ(say(line), "") << line;
+}
+
+TEST_F(UciTest, BadValuesAreExplainedAndChangeNothing) {
+    for (const char* line :
+         {"setoption name Hash value 0", "setoption name Hash value much", "setoption name Threads value -1",
+          "setoption name MultiPV value 1.5", "setoption name Ponder value perhaps", "setoption name UCI_Elo value 9999",
+          "setoption name Algorithm value guess", "setoption name Evaluation value nice",
+          "setoption name UCI_Variant value draughts", "setoption name Nonsense value 1", "setoption",
+          "setoption name Hash value 99999999999999999999"}) {
+        const std::string text = say(line);
+        EXPECT_TRUE(text.starts_with("info string ")) << line;
+        EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << line;
+    }
+    EXPECT_FALSE(best_move(say("go depth 3")).empty());
+}
+
+TEST_F(UciTest, SearchesWithinEveryKindOfLimit) {
+    say("position startpos moves e2e4 e7e5");
+    for (const char* line :
+         {"go depth 5", "go nodes 5000", "go movetime 20", "go wtime 1000 btime 1000 winc 10 binc 10",
+          "go wtime 1000 btime 1000 movestogo 1", "go wtime 1 btime 1", "go wtime -50 btime 10", "go mate 1 nodes 2000",
+          "go depth 4 searchmoves g1f3 b1c3", "go searchmoves g1f3 depth 4", "go nodes 1", "go nodes 0"})
+        EXPECT_FALSE(best_move(say(line)).empty()) << line;
+}
+
+TEST_F(UciTest, TellsWhatItFinds) {
+    const std::string text = say("go depth 8");
+    EXPECT_TRUE(contains(text, "info depth 1 seldepth "));
+    EXPECT_TRUE(contains(text, "info depth 8 seldepth "));
+    for (const char* part : {" multipv 1 ", " score cp ", " nodes ", " nps ", " hashfull ", " time ", " pv "})
+        EXPECT_TRUE(contains(text, part)) << part;
+    EXPECT_FALSE(contains(text, " wdl "));
+    say("setoption name UCI_ShowWDL value true");
+    EXPECT_TRUE(contains(say("go depth 2"), " wdl "));
+}
+
+TEST_F(UciTest, SeveralLines) {
+    say("setoption name MultiPV value 3");
+    const std::string text = say("go depth 5");
+    EXPECT_TRUE(contains(text, "depth 5 seldepth") && contains(text, "multipv 3 score"));
+}
+
+TEST_F(UciTest, MatesAreCountedInMoves) {
+    say("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    EXPECT_TRUE(contains(say("go depth 5"), "score mate 1 "));
+    say("position fen k7/2K5/8/8/8/8/8/1Q6 b - - 0 1");
+    EXPECT_TRUE(contains(say("go depth 6"), "score mate -1 "));
+    EXPECT_EQ(uci_score(search::win_in(3)), "mate 2");
+    EXPECT_EQ(uci_score(search::loss_in(4)), "mate -2");
+    EXPECT_EQ(uci_score(-31), "cp -31");
+}
+
+TEST_F(UciTest, AFinishedGameHasNoMove) {
+    say("position fen R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
+    EXPECT_EQ(say("go depth 5"), "bestmove (none)\n");
+}
+
+TEST_F(UciTest, StopEndsAnInfiniteSearchWithAMove) {
+    console.handle("go infinite");
+    EXPECT_FALSE(best_move(say("stop")).empty());
+    console.handle("go ponder wtime 50 btime 50");
+    EXPECT_FALSE(best_move(say("ponderhit")).empty());
+}
+
+TEST_F(UciTest, IsReadyWhileItThinks) {
+    console.handle("go infinite");
+    console.handle("isready");
+    const std::string text = say("stop");
+    EXPECT_FALSE(best_move(text).empty());
+}
+
+TEST_F(UciTest, CastlesAsTheOptionSays) {
+    const std::string ready = "fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves ";
+    EXPECT_EQ(say("position " + ready + "e1g1"), "");
+    EXPECT_TRUE(say("position " + ready + "e1h1").starts_with("info string "));
+    say("setoption name UCI_Chess960 value true");
+    EXPECT_EQ(say("position " + ready + "e1h1"), "");
+    EXPECT_TRUE(say("position " + ready + "e1g1").starts_with("info string "));
+}
+
+TEST_F(UciTest, ABadPositionLeavesTheLastGoodOne) {
+    say("position startpos moves e2e4");
+    for (const char* line : {"position fen 8/8 w - -", "position startpos moves e2e5", "position", "position nowhere",
+                             "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4 e2e4"})
+        EXPECT_TRUE(say(line).starts_with("info string ")) << line;
+    EXPECT_TRUE(contains(say("fen"), "/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
+}
+
+TEST_F(UciTest, GarbageBetweenCommandsChangesNothing) {
+    const std::string clean = say("go depth 6");
+    say("ucinewgame");
+    for (const char* garbage : {"", "   ", "garbage", "joho debug on", "\x01\x02\xff", "stop", "ponderhit", "xboard"})
+        EXPECT_EQ(say(garbage), "") << garbage;
+    const std::string after = say("go depth 6");
+    EXPECT_EQ(best_move(after), best_move(clean));
+}
+
+TEST_F(UciTest, KnownWordsAfterUnknownOnesAreCarriedOut) { EXPECT_EQ(say("joho isready"), "readyok\n"); }
+
+}  // namespace
+}  // namespace rookery::protocol
