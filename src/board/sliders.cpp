@@ -26,19 +26,24 @@ std::uint64_t relevant_squares(Square square, const std::array<Direction, 4>& di
 /// The next larger subset of `mask` after `subset`, in the order of PEXT; 0 after the last one.
 constexpr std::uint64_t next_subset(std::uint64_t subset, std::uint64_t mask) { return (subset - mask) & mask; }
 
+/// Any seed leads to factors that work; with these, one for each rank, the search for them is short.
+constexpr std::array<std::uint64_t, 8> magic_seeds = {118, 611, 362, 303, 104, 117, 1797, 678};
+
 /// How many table entries a bishop and a rook need on all squares together, with one entry per subset.
 constexpr std::size_t table_entries = 5'248 + 102'400;
 
 }  // namespace
 
 #ifdef __BMI2__
-PextLookup PextLookup::build(std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy, Bitboard* storage) {
+PextLookup PextLookup::build(Square, std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy,
+                             Bitboard* storage) {
     std::copy(by_occupancy.begin(), by_occupancy.end(), storage);
     return {relevant, storage};
 }
 #endif
 
-MagicLookup MagicLookup::build(std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy, Bitboard* storage) {
+MagicLookup MagicLookup::build(Square square, std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy,
+                               Bitboard* storage) {
     MagicLookup lookup;
     lookup.relevant = relevant;
     lookup.attacks = storage;
@@ -47,7 +52,7 @@ MagicLookup MagicLookup::build(std::uint64_t relevant, const std::vector<Bitboar
     // Two arrangements may share an entry if they see the same squares. `written_in` tells which attempt wrote an
     // entry, so that the table need not be cleared between attempts.
     std::vector<int> written_in(by_occupancy.size(), 0);
-    Random random(relevant);
+    Random random(relevant ^ magic_seeds[static_cast<std::size_t>(rank_of(square))]);
     for (int attempt = 1;; ++attempt) {
         // Factors with few bits set are far more likely to work.
         lookup.factor = random.next() & random.next() & random.next();
@@ -76,7 +81,7 @@ SliderTable<Lookup>::SliderTable() : storage_(table_entries) {
                 by_occupancy.push_back(walk_rays(square_at(square), directions, Bitboard(occupied)));
                 occupied = next_subset(occupied, relevant);
             } while (occupied != 0);
-            lookups[square] = Lookup::build(relevant, by_occupancy, storage);
+            lookups[square] = Lookup::build(square_at(square), relevant, by_occupancy, storage);
             storage += by_occupancy.size();
         }
     };

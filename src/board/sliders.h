@@ -24,7 +24,8 @@ struct PextLookup {
     std::uint64_t relevant = 0;
     const Bitboard* attacks = nullptr;
 
-    static PextLookup build(std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy, Bitboard* storage);
+    static PextLookup build(Square square, std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy,
+                            Bitboard* storage);
 
     [[nodiscard]] Bitboard operator()(Bitboard occupied) const { return attacks[_pext_u64(occupied.bits(), relevant)]; }
 };
@@ -37,7 +38,8 @@ struct MagicLookup {
     const Bitboard* attacks = nullptr;
     unsigned shift = 0;
 
-    static MagicLookup build(std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy, Bitboard* storage);
+    static MagicLookup build(Square square, std::uint64_t relevant, const std::vector<Bitboard>& by_occupancy,
+                             Bitboard* storage);
 
     [[nodiscard]] Bitboard operator()(Bitboard occupied) const {
         return attacks[(occupied.bits() & relevant) * factor >> shift];

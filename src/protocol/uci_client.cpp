@@ -84,7 +84,7 @@ std::string UciClient::read_line(Clock::time_point deadline) {
     if (Clock::now() < deadline)
         if (auto line = process_.read_line(deadline)) return std::move(*line);
     throw ProcessError(game::quoted(process_.command()) + " has not answered within " +
-                       std::to_string(patience_.count()) + " seconds");
+                       std::to_string(patience_.count()) + (patience_.count() == 1 ? " second" : " seconds"));
 }
 
 void UciClient::wait_for(std::string_view word) {

@@ -63,7 +63,9 @@ class Mates : public EngineTest, public testing::WithParamInterface<Puzzle> {};
 TEST_P(Mates, AreFoundWithTheirDistance) {
     const Puzzle& puzzle = GetParam();
     const Thought thought = think(puzzle.fen, puzzle.depth);
-    if (*puzzle.move != '\0') EXPECT_EQ(thought.answer.best_move, puzzle.move);
+    if (*puzzle.move != '\0') {
+        EXPECT_EQ(thought.answer.best_move, puzzle.move);
+    }
     const search::Score expected =
         puzzle.win_in_plies > 0 ? search::win_in(puzzle.win_in_plies) : search::loss_in(-puzzle.win_in_plies);
     EXPECT_EQ(thought.last().score_for_mover, expected);
@@ -141,8 +143,11 @@ TEST_F(EngineTest, NodeLimitsAreExact) {
             Request request;
             request.limits.nodes = nodes;
             const Thought thought = think(*start_position("chess"), request);
-            if (threads == 1) EXPECT_EQ(thought.answer.nodes, nodes);
-            else EXPECT_LE(thought.answer.nodes, nodes);
+            if (threads == 1) {
+                EXPECT_EQ(thought.answer.nodes, nodes);
+            } else {
+                EXPECT_LE(thought.answer.nodes, nodes);
+            }
             EXPECT_FALSE(thought.answer.best_move.empty());
         }
     }
