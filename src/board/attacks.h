@@ -57,6 +57,17 @@ constexpr AttackTable empty_board_table(const std::array<Direction, 4>& directio
 inline constexpr AttackTable bishop_on_empty_board = empty_board_table(bishop_directions);
 inline constexpr AttackTable rook_on_empty_board = empty_board_table(rook_directions);
 
+inline constexpr std::array<AttackTable, piece_type_count> rays_by_type = [] {
+    std::array<AttackTable, piece_type_count> tables;
+    tables[index(PieceType::Knight)] = knight_table;
+    tables[index(PieceType::Bishop)] = bishop_on_empty_board;
+    tables[index(PieceType::Rook)] = rook_on_empty_board;
+    for (std::size_t from = 0; from < square_count; ++from)
+        tables[index(PieceType::Queen)][from] = bishop_on_empty_board[from] | rook_on_empty_board[from];
+    tables[index(PieceType::King)] = king_table;
+    return tables;
+}();
+
 }  // namespace detail
 
 [[nodiscard]] constexpr Bitboard pawn_attacks(Color color, Square square) {
@@ -75,6 +86,11 @@ inline constexpr AttackTable rook_on_empty_board = empty_board_table(rook_direct
 [[nodiscard]] inline Bitboard rook_attacks(Square square, Bitboard occupied) { return sliders.rook(square, occupied); }
 [[nodiscard]] inline Bitboard queen_attacks(Square square, Bitboard occupied) {
     return bishop_attacks(square, occupied) | rook_attacks(square, occupied);
+}
+
+/// What a piece other than a pawn would see if nothing stood in its way.
+[[nodiscard]] constexpr Bitboard piece_rays(PieceType type, Square square) {
+    return detail::rays_by_type[index(type)][index(square)];
 }
 
 /// What a piece other than a pawn sees.

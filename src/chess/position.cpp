@@ -174,10 +174,13 @@ bool Position<R>::gives_check(Move move) const {
     Bitboard occupied_after = (occupied() ^ from) | move.to();
     if (move.is_en_passant()) occupied_after ^= board::offset(move.to(), -board::forward(us));
 
+    // Few moves come near a line to the king, so that is asked first: it needs no attack of a slider.
     const PieceType type = move.is_promotion() ? move.promotion_type() : piece_on(from).type();
-    const Bitboard direct = type == PieceType::Pawn ? board::pawn_attacks(us, move.to())
-                                                    : board::piece_attacks(type, move.to(), occupied_after);
-    if (direct.contains(enemy_king)) return true;
+    const Bitboard reach =
+        type == PieceType::Pawn ? board::pawn_attacks(us, move.to()) : board::piece_rays(type, move.to());
+    if (reach.contains(enemy_king) && !board::between(move.to(), enemy_king).intersects(occupied_after)) return true;
+    const bool may_uncover = move.is_en_passant() || board::piece_rays(PieceType::Queen, enemy_king).contains(from);
+    if (!may_uncover) return false;
     const Bitboard sliders = (pieces(us) ^ from) & occupied_after;
     const Bitboard queens = pieces(PieceType::Queen);
     return sliders.intersects(

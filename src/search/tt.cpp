@@ -1,6 +1,12 @@
 #include "search/tt.h"
 
 #include <algorithm>
+#include <memory>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 namespace rookery::search {
 namespace {
@@ -26,12 +32,22 @@ std::uint64_t pack(Key key, const TableEntry& entry, int generation) {
            static_cast<std::uint64_t>(generation) << 43 | body_key(key) << 48;
 }
 
+/// Nearly every probe is somewhere else in memory. With pages as large as this the processor knows where that is.
+constexpr std::align_val_t large_page{std::size_t{2} << 20};
+
 }  // namespace
+
+void TranspositionTable::FreeBuckets::operator()(Bucket* buckets) const { ::operator delete(buckets, large_page); }
 
 void TranspositionTable::resize(std::size_t megabytes) {
     const std::size_t count = std::max<std::size_t>(1, (megabytes << 20) / sizeof(Bucket));
-    auto buckets = std::make_unique<Bucket[]>(count);
-    buckets_ = std::move(buckets);
+    void* const memory = ::operator new(count * sizeof(Bucket), large_page);
+#ifdef __linux__
+    madvise(memory, count * sizeof(Bucket), MADV_HUGEPAGE);  // a wish: without it all is well, only slower
+#endif
+    auto* const buckets = static_cast<Bucket*>(memory);
+    std::uninitialized_value_construct_n(buckets, count);
+    buckets_.reset(buckets);
     bucket_count_ = count;
     generation_ = 0;
 }

@@ -66,7 +66,11 @@ private:
     }
     [[nodiscard]] int worth(std::uint64_t body) const;
 
-    std::unique_ptr<Bucket[]> buckets_;
+    struct FreeBuckets {
+        void operator()(Bucket* buckets) const;
+    };
+
+    std::unique_ptr<Bucket[], FreeBuckets> buckets_;
     std::size_t bucket_count_ = 0;
     std::uint8_t generation_ = 0;
 };
