@@ -24,7 +24,8 @@ std::size_t half_points_of_first_engine(const GameRecord& record) {
 std::uint64_t* failure_count(Termination termination, EngineReport& loser) {
     switch (termination) {
         case Termination::TimeLoss: return &loser.time_losses;
-        case Termination::IllegalMove: return &loser.illegal_moves;
+        case Termination::IllegalMove:
+        case Termination::WrongClaim: return &loser.illegal_moves;
         case Termination::Crash: return &loser.crashes;
         case Termination::NoAnswer: return &loser.silences;
         default: return nullptr;

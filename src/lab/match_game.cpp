@@ -6,6 +6,7 @@
 #include "engine/games.h"
 #include "lab/match_clock.h"
 #include "protocol/uci_client.h"
+#include "protocol/xboard_client.h"
 
 namespace rookery::lab {
 namespace {
@@ -18,8 +19,6 @@ using Clock = EngineClient::Clock;
 
 /// How often a game looks whether the match was stopped.
 constexpr std::chrono::milliseconds stop_interval(50);
-/// How long an engine that was told to stop may take until it counts as hung.
-constexpr std::chrono::seconds stop_patience(2);
 
 /// A mate is more than any evaluation.
 int centipawns(const EngineScore& score) {
@@ -198,13 +197,26 @@ private:
                             "has not moved within " + std::to_string(settings_.thinking_patience.count()) + " ms");
             return;
         }
-        const auto late_move = seat(mover).client().stop(Clock::now() + stop_patience);
+        const auto late_move = seat(mover).client().stop(Clock::now() + settings_.stop_patience);
         lose_on_time(mover, late_move ? late_move->elapsed : Clock::now() - begin);
         if (!late_move) seat(mover).drop();
     }
 
-    /// False when the move is not legal, which ends the game.
+    /// An engine may resign; who has won otherwise is not for it to say.
+    void answer_claim(game::Result claim, Side mover) {
+        const auto own_loss = mover == Side::First ? game::Result::SecondWins : game::Result::FirstWins;
+        if (claim == own_loss) lose(mover, Termination::Resigned, "resigns");
+        else
+            lose(mover, Termination::WrongClaim,
+                 "claims a result (" + std::string(result_text(claim)) + ") instead of moving");
+    }
+
+    /// False when the move is not legal, or there is none, which ends the game.
     bool make(const EngineMove& move, Side mover) {
+        if (move.claim) {
+            answer_claim(*move.claim, mover);
+            return false;
+        }
         const auto legal = position_->legal_moves();
         if (std::find(legal.begin(), legal.end(), move.best_move) == legal.end()) {
             lose(mover, Termination::IllegalMove, "plays the illegal move " + move.best_move);
@@ -236,9 +248,8 @@ private:
 };
 
 std::unique_ptr<EngineClient> start_client(const EngineSettings& engine, std::chrono::seconds patience) {
-    switch (engine.protocol) {
-        case EngineProtocol::Uci: break;
-    }
+    if (engine.protocol == EngineProtocol::XBoard)
+        return std::make_unique<protocol::XBoardClient>(engine.command, patience);
     return std::make_unique<protocol::UciClient>(engine.command, patience);
 }
 

@@ -21,6 +21,8 @@ enum class Termination : std::uint8_t {
     TimeLoss,     ///< a clock ran out
     IllegalMove,  ///< our rules refuse the move
     Crash,        ///< an engine ended, or broke its protocol
+    WrongClaim,   ///< an engine says that the game is over, and it is not
+    Resigned,
     NoAnswer,     ///< an engine without a clock thought for longer than anyone waits
     DrawAdjudicated,
     WinAdjudicated,

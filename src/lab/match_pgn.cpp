@@ -8,10 +8,12 @@ namespace {
 /// In the words of the PGN standard.
 std::string termination_text(Termination termination) {
     switch (termination) {
-        case Termination::Rules: return "normal";
+        case Termination::Rules:
+        case Termination::Resigned: return "normal";
         case Termination::TimeLoss:
         case Termination::NoAnswer: return "time forfeit";
-        case Termination::IllegalMove: return "rules infraction";
+        case Termination::IllegalMove:
+        case Termination::WrongClaim: return "rules infraction";
         case Termination::Crash: return "abandoned";
         case Termination::DrawAdjudicated:
         case Termination::WinAdjudicated:

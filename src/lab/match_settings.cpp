@@ -57,7 +57,8 @@ std::vector<ArgumentWord> split_words(std::string_view text) {
 
 EngineProtocol parse_protocol(std::string_view text) {
     if (text == "uci") return EngineProtocol::Uci;
-    throw ParseError("proto= is uci, not " + quoted(text));
+    if (text == "xboard") return EngineProtocol::XBoard;
+    throw ParseError("proto= is uci or xboard, not " + quoted(text));
 }
 
 /// True if the word was a setting and not a part of the command.
@@ -112,6 +113,9 @@ EngineSettings parse_engine(std::string_view text, const std::string& self_comma
     }
     if (engine.command.empty()) throw ParseError(quoted(text) + " names no engine: a command or 'self'");
     if (engine.command == "self") engine.command = self_command;
+    if (engine.protocol == EngineProtocol::XBoard && engine.pace.nodes > 0)
+        throw ParseError("XBoard's protocol has no limit of nodes: " + quoted(text) +
+                         " needs depth=, movetime= or tc=");
     return engine;
 }
 

@@ -35,7 +35,7 @@ struct Pace {
     [[nodiscard]] bool limited() const { return clock || depth > 0 || nodes > 0 || move_time.count() > 0; }
 };
 
-enum class EngineProtocol : std::uint8_t { Uci };
+enum class EngineProtocol : std::uint8_t { Uci, XBoard };
 
 struct EngineSettings {
     std::string command;
@@ -45,7 +45,7 @@ struct EngineSettings {
     Pace pace;  ///< must be limited when the match begins
 };
 
-/// Reads an engine as it stands on a command line: its command, and words such as name=X, proto=uci, option.Hash=16,
+/// Reads an engine as it stands on a command line: its command, and words such as name=X, proto=xboard, option.Hash=16,
 /// algorithm=X, evaluation=X, tc=2+0.02, depth=8, nodes=1000, movetime=50 (milliseconds). A word may be in quotes, so
 /// that it can contain blanks. The command "self" stands for `self_command`. Throws ParseError.
 [[nodiscard]] EngineSettings parse_engine(std::string_view text, const std::string& self_command);
@@ -77,6 +77,7 @@ struct MatchSettings {
     std::uint64_t maximum_plies = 1000;                   ///< a draw when it goes on for longer
     std::chrono::seconds patience{60};                    ///< for an engine to start and to get ready
     std::chrono::milliseconds thinking_patience{60'000};  ///< for a move of an engine without a clock
+    std::chrono::milliseconds stop_patience{2'000};       ///< for one that was told to stop: then it counts as hung
     std::optional<Sprt> sprt;                             ///< ends the match when it is decided
 };
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/outcome.h"
 #include "protocol/process.h"
 
 namespace rookery::protocol {
@@ -49,6 +50,8 @@ struct ThinkingLimits {
 
 struct EngineMove {
     std::string best_move;    ///< as the engine wrote it: nobody has checked it
+    /// Instead of a move: how the engine says the game has ended. Its own loss means that it resigns.
+    std::optional<game::Result> claim;
     std::string ponder_move;  ///< may be empty
     ThinkingInfo info;
     Process::Clock::duration elapsed{};  ///< as measured here, from the order to the answer

@@ -25,6 +25,8 @@ namespace rookery::protocol {
 namespace {
 
 constexpr std::size_t longest_line = 1 << 20;
+/// A pipe holds many lines. Who leaves it full for so long has stopped listening.
+constexpr std::chrono::seconds write_patience(5);
 
 /// A command taken apart as a shell would, with quotes and variables, but without starting one: then the program's end
 /// is what we see, not the shell's, and nobody else complains on stderr.
@@ -126,6 +128,7 @@ Process::Process(const std::string& command) : command_(command) {
     close(input[0]);
     close(output[1]);
     to_child_ = input[1];
+    fcntl(to_child_, F_SETFL, O_NONBLOCK);  // our end only: an engine that does not read must not hold us up
     from_child_ = output[0];
     if (error != 0) {
         close(to_child_);
@@ -156,6 +159,14 @@ void Process::throw_ended() {
     throw ProcessError(game::quoted(command_) + " " + how);
 }
 
+void Process::wait_until_it_reads() {
+    pollfd waiting{to_child_, POLLOUT, 0};
+    int ready = 0;
+    do ready = poll(&waiting, 1, static_cast<int>(std::chrono::milliseconds(write_patience).count()));
+    while (ready < 0 && errno == EINTR);
+    if (ready == 0) throw ProcessError(game::quoted(command_) + " does not read what it is told");
+}
+
 void Process::write_line(std::string_view line) {
     std::string text(line);
     text += '\n';
@@ -163,6 +174,10 @@ void Process::write_line(std::string_view line) {
     while (!rest.empty()) {
         const ssize_t written = write(to_child_, rest.data(), rest.size());
         if (written < 0 && errno == EINTR) continue;
+        if (written < 0 && errno == EAGAIN) {
+            wait_until_it_reads();
+            continue;
+        }
         if (written < 0) throw_ended();
         rest.remove_prefix(static_cast<std::size_t>(written));
     }

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] std::optional<std::string> read_line(Clock::time_point deadline);
 
 private:
+    void wait_until_it_reads();
     [[noreturn]] void throw_ended();
 
     std::string command_;

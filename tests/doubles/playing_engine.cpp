@@ -1,11 +1,15 @@
-// A UCI engine for tests that plays the first legal move, and misbehaves in the ways its arguments name. Those with a
-// number do so in its move of that number, counted from 1 in each game:
-//   illegal=N  names a move that nobody could play      crash=N  dies
-//   late=N     answers only when it is told to stop     hang=N   does not answer at all
+// An engine for tests, in UCI or XBoard's protocol, that plays the first legal move and misbehaves in the ways its
+// arguments name. Those with a number do so in its move of that number, counted from 1 in each game:
+//   illegal=N   names a move that nobody could play     crash=N  dies            exit=N   leaves
+//   late=N      answers only when it is told to stop    hang=N   does not answer at all
+//   wordless=N  says that it moves, but not what        half=N   begins a line and falls silent
+//   flood=N     writes rubbish forever                  resign=N, claim=N  resigns, says that it has won (XBoard)
 // The others: chatter (writes rubbish all the time), score=N (claims so many centipawns), mate (mates when it can),
-// wordless=N (says "bestmove" and nothing else), name=X.
+// name=X. In XBoard's protocol: old (knows no features), deaf (refuses every move of the opponent), once (plays only
+// one game), notation (writes its moves as people do).
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <iostream>
 #include <map>
@@ -30,21 +34,52 @@ public:
         std::string word;
         words >> word;
         chatter();
-        if (word == "uci") introduce();
-        else if (word == "isready") std::cout << "readyok\n";
-        else if (word == "ucinewgame") moves_played_ = 0;
-        else if (word == "position") set_position(words);
-        else if (word == "go") go();
-        else if (word == "stop" && waits_for_stop_) answer();
+        if (word == "go") go();
+        else if ((word == "stop" || word == "?") && waits_for_stop_) answer();
+        else if (word == "xboard") speaks_xboard_ = true;
+        else if (speaks_xboard_) handle_xboard(word, words);
+        else handle_uci(word, words);
         std::cout.flush();
         return word != "quit";
     }
 
 private:
-    void introduce() {
-        std::cout << "id name " << (habits_.contains("name") ? habits_["name"] : "Double") << '\n'
-                  << "option name Hash type spin default 1 min 1 max 64\nuciok\n";
+    void handle_uci(const std::string& word, std::istringstream& words) {
+        if (word == "uci")
+            std::cout << "id name " << name() << "\noption name Hash type spin default 1 min 1 max 64\nuciok\n";
+        else if (word == "isready") std::cout << "readyok\n";
+        else if (word == "ucinewgame") moves_played_ = 0;
+        else if (word == "position") set_position(words);
     }
+
+    void handle_xboard(const std::string& word, std::istringstream& words) {
+        std::string text;
+        if (word == "protover" && !habits_.contains("old")) {
+            std::cout << "feature done=0\nfeature ping=1 setboard=1 usermove=1 memory=1 reuse="
+                      << (habits_.contains("once") ? 0 : 1) << " myname=\"" << name()
+                      << "\" variants=\"normal,atomic\" option=\"Style -combo calm /// *wild\" done=1\n";
+        } else if (word == "new") {
+            if (habits_.contains("once") && games_++ > 0) std::abort();
+            position_ = Position::start();
+            moves_played_ = 0;
+        } else if (word == "ping") {
+            words >> text;
+            std::cout << "pong " << text << '\n';
+        } else if (word == "setboard") {
+            std::getline(words, text);
+            position_ = Position::from_text(text);
+        } else if (word == "usermove" || is_move(word)) {
+            if (word == "usermove") words >> text;
+            else text = word;
+            if (habits_.contains("deaf")) std::cout << "Illegal move: " << text << '\n';
+            else position_.make(position_.parse_move(text));
+        }
+    }
+
+    [[nodiscard]] static bool is_move(const std::string& word) {
+        return word.size() >= 4 && std::isdigit(static_cast<unsigned char>(word[1])) != 0;
+    }
+    [[nodiscard]] std::string name() { return habits_.contains("name") ? habits_["name"] : "Double"; }
 
     void chatter() {
         if (habits_.contains("chatter"))
@@ -71,7 +106,10 @@ private:
     void go() {
         ++moves_played_;
         if (now("crash")) std::abort();
-        if (now("hang")) return;
+        if (now("exit")) std::exit(0);
+        if (now("half")) std::cout << "bestmove e2";
+        while (now("flood")) std::cout << "info string and on and on\n";
+        if (now("hang") || now("half")) return;
         if (now("late")) waits_for_stop_ = true;
         else answer();
     }
@@ -80,13 +118,31 @@ private:
         waits_for_stop_ = false;
         chatter();
         if (now("wordless")) {
-            std::cout << "bestmove\n";
+            std::cout << (speaks_xboard_ ? "move\n" : "bestmove\n");
             return;
         }
-        const std::string move = now("illegal") ? "a1a1" : position_.move_text(chosen_move());
+        const chess::Move chosen = chosen_move();
+        const std::string move = now("illegal") ? "a1a1" : position_.move_text(chosen);
+        if (speaks_xboard_) {
+            answer_xboard(now("illegal") || !habits_.contains("notation") ? move : position_.move_notation(chosen));
+            position_.make(chosen);
+            return;
+        }
         std::cout << "info depth 3 seldepth 5 multipv 1 score cp "
                   << (habits_.contains("score") ? habits_["score"] : "0") << " nodes 100 nps 1000 time 1 pv " << move
                   << "\nbestmove " << move << '\n';
+    }
+
+    void answer_xboard(const std::string& move) {
+        const bool white = position_.color_to_move() == board::Color::White;
+        if (now("resign")) {
+            std::cout << "resign\n";
+        } else if (now("claim")) {
+            std::cout << (white ? "1-0" : "0-1") << " {the other side is bored}\n";
+        } else {
+            std::cout << "3 " << (habits_.contains("score") ? habits_["score"] : "0") << " 1 100 " << move
+                      << (habits_.contains("old") ? "\nMy move is: " : "\nmove ") << move << '\n';
+        }
     }
 
     [[nodiscard]] chess::Move chosen_move() {
@@ -104,6 +160,8 @@ private:
     std::map<std::string, std::string> habits_;
     Position position_ = Position::start();
     int moves_played_ = 0;
+    int games_ = 0;
+    bool speaks_xboard_ = false;
     bool waits_for_stop_ = false;
 };
 

@@ -33,6 +33,7 @@ MatchSettings match(EngineSettings first, EngineSettings second, std::uint64_t g
     settings.engines = {std::move(first), std::move(second)};
     settings.games = games;
     settings.maximum_plies = 12;
+    settings.stop_patience = milliseconds(100);
     return settings;
 }
 
@@ -137,8 +138,27 @@ TEST(Match, AnEngineIsCalledAsItCallsItselfUnlessNamed) {
     EXPECT_EQ(twins.report.engines[1].name, "Double (2)");
 }
 
-TEST(Match, AnIllegalMoveLoses) {
-    const MatchSettings settings = match(player("A"), player("B", "illegal=3"), 4);
+/// What engines do wrong, they do in either protocol.
+class MisbehavingEngine : public testing::TestWithParam<EngineProtocol> {
+protected:
+    [[nodiscard]] static EngineSettings bad(const std::string& habits) {
+        EngineSettings settings = player("B", habits);
+        settings.protocol = GetParam();
+        return settings;
+    }
+    [[nodiscard]] static EngineSettings bad_with_clock(const std::string& habits, int milliseconds) {
+        EngineSettings settings = bad(habits);
+        settings.pace.clock = TimeControl{0, std::chrono::milliseconds(milliseconds), std::chrono::milliseconds(0)};
+        settings.pace.depth = 0;
+        return settings;
+    }
+};
+
+INSTANTIATE_TEST_SUITE_P(Match, MisbehavingEngine, testing::Values(EngineProtocol::Uci, EngineProtocol::XBoard),
+                         [](const auto& info) { return info.param == EngineProtocol::Uci ? "Uci" : "XBoard"; });
+
+TEST_P(MisbehavingEngine, AnIllegalMoveLoses) {
+    const MatchSettings settings = match(player("A"), bad("illegal=3"), 4);
     const PlayedMatch played = expect_failure(settings, Termination::IllegalMove, "B plays the illegal move a1a1");
     EXPECT_EQ(played.report.engines[1].illegal_moves, 4U);
     EXPECT_EQ(played.report.engines[0].illegal_moves, 0U);
@@ -148,39 +168,58 @@ TEST(Match, AnIllegalMoveLoses) {
     EXPECT_EQ(played.games[0].moves.size(), 5U) << "the illegal move is not among the moves";
 }
 
-TEST(Match, ACrashLosesAndTheEngineIsStartedAgain) {
-    const MatchSettings settings = match(player("A"), player("B", "crash=2"), 4);
+TEST_P(MisbehavingEngine, ACrashLosesAndTheEngineIsStartedAgain) {
+    const MatchSettings settings = match(player("A"), bad("crash=2"), 4);
     EXPECT_EQ(expect_failure(settings, Termination::Crash, "crashed (Aborted)").report.engines[1].crashes, 4U);
 }
 
-TEST(Match, ABrokenProtocolLoses) {
-    expect_failure(match(player("A"), player("B", "wordless=2")), Termination::Crash, "names no move");
+TEST_P(MisbehavingEngine, LeavingInTheMiddleLoses) {
+    expect_failure(match(player("A"), bad("exit=2")), Termination::Crash, "ended with exit code 0");
 }
 
-TEST(Match, AnEngineThatOversleepsItsClockLoses) {
+TEST_P(MisbehavingEngine, ABrokenProtocolLoses) {
+    expect_failure(match(player("A"), bad("wordless=2")), Termination::Crash, "names no move");
+}
+
+TEST_P(MisbehavingEngine, OversleepingTheClockLoses) {
     // "late" answers only when told to stop, which nobody does before the clock has run out.
-    MatchSettings settings = match(player("A"), player("B", "late=2"), 2);
-    settings.engines[1].pace.clock = TimeControl{0, milliseconds(1000), milliseconds(0)};
-    settings.engines[1].pace.depth = 0;
-    expect_failure(settings, Termination::TimeLoss, "B loses on time");
+    expect_failure(match(player("A"), bad_with_clock("late=2", 1000)), Termination::TimeLoss, "B loses on time");
 }
 
-TEST(Match, AnEngineThatHangsLosesAndIsStartedAgain) {
-    MatchSettings settings = match(player("A"), player("B", "hang=1"), 2);
-    settings.engines[1].pace.clock = TimeControl{0, milliseconds(200), milliseconds(0)};
-    expect_failure(settings, Termination::TimeLoss, "B loses on time");
+TEST_P(MisbehavingEngine, HangingLosesAndTheEngineIsStartedAgain) {
+    expect_failure(match(player("A"), bad_with_clock("hang=1", 200)), Termination::TimeLoss, "B loses on time");
 }
 
-TEST(Match, WithoutAClockPatienceEnds) {
-    MatchSettings settings = match(player("A"), player("B", "hang=1"), 2);
+TEST_P(MisbehavingEngine, HalfALineIsNoAnswer) {
+    expect_failure(match(player("A"), bad_with_clock("half=1", 200)), Termination::TimeLoss, "B loses on time");
+}
+
+TEST_P(MisbehavingEngine, AFloodIsNoAnswer) {
+    expect_failure(match(player("A"), bad_with_clock("flood=1", 200)), Termination::TimeLoss, "B loses on time");
+}
+
+TEST_P(MisbehavingEngine, WithoutAClockPatienceEnds) {
+    MatchSettings settings = match(player("A"), bad("hang=1"), 2);
     settings.thinking_patience = milliseconds(100);
     expect_failure(settings, Termination::NoAnswer, "B has not moved within 100 ms");
 }
 
-TEST(Match, ChatterIsPassedOver) {
-    const PlayedMatch played = play(match(player("A", "chatter"), player("B"), 4));
+TEST_P(MisbehavingEngine, ChatterIsPassedOver) {
+    const PlayedMatch played = play(match(player("A"), bad("chatter"), 4));
     EXPECT_EQ(played.report.tally.pairs, (Pentanomial{0, 0, 2, 0, 0}));
     EXPECT_TRUE(played.report.failures.empty());
+}
+
+TEST(Match, AnEngineMayResignButNotClaimAWin) {
+    const auto xboard = [](const std::string& habits) {
+        EngineSettings settings = player("B", habits);
+        settings.protocol = EngineProtocol::XBoard;
+        return settings;
+    };
+    EXPECT_TRUE(expect_failure(match(player("A"), xboard("resign=2")), Termination::Resigned, "B resigns")
+                    .report.failures.empty())
+        << "that is no failure";
+    expect_failure(match(player("A"), xboard("claim=2")), Termination::WrongClaim, "B claims a result");
 }
 
 TEST(Match, ClocksRunAndAreRecorded) {
