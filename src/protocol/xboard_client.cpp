@@ -1,6 +1,7 @@
 #include "protocol/xboard_client.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 #include <fmt/format.h>
@@ -17,6 +18,10 @@ namespace {
 
 /// An engine of the second version of the protocol begins to tell its features within this time; others never do.
 constexpr std::chrono::seconds feature_patience(2);
+/// What engines may say of themselves without any consequence here. Refusing it would only alarm them.
+constexpr std::string_view harmless_features[] = {"analyze", "colors",  "debug",     "draw",     "egt", "exclude",
+                                                  "ics",     "name",    "nps",       "pause",    "san", "setscore",
+                                                  "sigint",  "sigterm", "playother", "highlight"};
 /// How long to listen to an engine that cannot tell when it has read everything.
 constexpr std::chrono::milliseconds quiet_moment(20);
 
@@ -102,8 +107,9 @@ void XBoardClient::read_features(std::string_view line) {
         else if (name == "option") features_.options.insert(option_name(value));
         else if (name == "myname") name_ = value;
         else if (name == "done") introduced_ = on;
-        // Moves are understood in either notation, and nothing else that engines offer is needed here.
-        else known = name == "san" || name == "analyze" || name == "colors" || name == "sigint" || name == "sigterm";
+        else
+            known = std::find(std::begin(harmless_features), std::end(harmless_features), name) !=
+                    std::end(harmless_features);
         process_->write_line((known ? "accepted " : "rejected ") + name);
     }
 }
@@ -156,7 +162,8 @@ void XBoardClient::synchronize() {
         Words words(*line);
         const std::string_view word = words.next();
         if (word == "pong" && words.next() == ping) return;
-        if (word == "Illegal" || word == "tellusererror") throw ProcessError(name_ + " says " + game::quoted(*line));
+        const bool refuses = word == "Illegal" || (word == "tellusererror" && words.next() == "Illegal");
+        if (refuses) throw ProcessError(name_ + " says " + game::quoted(*line));
     }
     throw ProcessError(fmt::format("{} has not answered 'ping' within {} s", name_, patience_.count()));
 }
@@ -167,8 +174,9 @@ void XBoardClient::set_position(const std::string& start, const std::vector<std:
     if (!continues) {
         if (!moves_.empty() || start_ != start) new_board();
         if (start != start_) {
-            if (!features_.setboard) throw ProcessError(name_ + " cannot set up positions");
-            process_->write_line("setboard " + start);
+            if (features_.setboard) process_->write_line("setboard " + start);
+            else
+                for (const std::string& line : edit_commands(start)) process_->write_line(line);
             position_ = engine::position_from_text(game_->id, start);
             start_ = start;
         }
@@ -310,6 +318,35 @@ bool read_thinking_line(std::string_view line, ThinkingInfo& info) {
     info.pv.clear();
     while (!words.empty()) info.pv.emplace_back(words.next());
     return true;
+}
+
+std::vector<std::string> edit_commands(std::string_view position) {
+    Words fields(position);
+    const std::string_view placement = fields.next();
+    std::array<std::vector<std::string>, 2> pieces;  // White's and Black's
+    char file = 'a';
+    char rank = '8';
+    for (const char letter : placement) {
+        if (letter == '/') {
+            file = 'a';
+            --rank;
+        } else if (std::isdigit(static_cast<unsigned char>(letter)) != 0) {
+            file = static_cast<char>(file + (letter - '0'));
+        } else {
+            const bool black = std::islower(static_cast<unsigned char>(letter)) != 0;
+            const char name = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+            pieces[black ? 1 : 0].push_back({name, file++, rank});
+        }
+    }
+    std::vector<std::string> lines;
+    // Editing does not change who is to move, but a move does.
+    if (fields.next() == "b") lines.emplace_back("a2a3");
+    lines.insert(lines.end(), {"edit", "#"});
+    lines.insert(lines.end(), pieces[0].begin(), pieces[0].end());
+    lines.emplace_back("c");
+    lines.insert(lines.end(), pieces[1].begin(), pieces[1].end());
+    lines.emplace_back(".");
+    return lines;
 }
 
 std::string level_time(std::chrono::milliseconds time) {

@@ -136,6 +136,12 @@ TEST(XBoardThinking, LinesAreRead) {
     EXPECT_EQ(info.depth, 12) << "what is no thinking changes nothing";
 }
 
+TEST(XBoardEdit, SetsUpTheBoardPieceByPiece) {
+    EXPECT_EQ(edit_commands("4k3/p7/8/8/8/8/8/R3K3 b Q - 0 1"),
+              (std::vector<std::string>{"a2a3", "edit", "#", "Ra1", "Ke1", "c", "Ke8", "Pa7", "."}));
+    EXPECT_EQ(edit_commands(start).front(), "edit") << "White is to move anyway";
+}
+
 TEST(XBoardLevel, TimesAreMinutesAndSeconds) {
     EXPECT_EQ(level_time(milliseconds(300'000)), "5");
     EXPECT_EQ(level_time(milliseconds(2'500)), "0:02");
