@@ -16,8 +16,9 @@
 namespace rookery::protocol {
 namespace {
 
-/// An engine of the second version of the protocol begins to tell its features within this time; others never do.
-constexpr std::chrono::seconds feature_patience(2);
+/// An engine of the second version of the protocol begins to tell its features soon; others never do. The protocol
+/// gives it two seconds, which some need more of on a busy machine.
+constexpr std::chrono::seconds feature_patience(5);
 /// What engines may say of themselves without any consequence here. Refusing it would only alarm them.
 constexpr std::string_view harmless_features[] = {"analyze", "colors",  "debug",     "draw",     "egt", "exclude",
                                                   "ics",     "name",    "nps",       "pause",    "san", "setscore",
@@ -305,7 +306,9 @@ bool read_thinking_line(std::string_view line, ThinkingInfo& info) {
     std::string_view ply = words.next();
     while (!ply.empty() && std::isdigit(static_cast<unsigned char>(ply.back())) == 0) ply.remove_suffix(1);
     const auto depth = parse_number<int>(ply);
-    const auto score = parse_number<int>(words.next());
+    std::string_view signed_score = words.next();
+    if (signed_score.starts_with('+')) signed_score.remove_prefix(1);
+    const auto score = parse_number<int>(signed_score);
     const auto time = parse_number<long long>(words.next());
     const auto nodes = parse_number<std::uint64_t>(words.next());
     if (!depth || !score || !time || !nodes) return false;

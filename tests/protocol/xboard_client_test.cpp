@@ -128,6 +128,8 @@ TEST(XBoardThinking, LinesAreRead) {
     EXPECT_EQ(info.nodes, 48'000U);
     EXPECT_EQ(info.score, (EngineScore{EngineScore::Unit::Centipawns, 156}));
     EXPECT_EQ(info.pv, (std::vector<std::string>{"Nf3", "Nc6", "Nc3"}));
+    EXPECT_TRUE(read_thinking_line("  12\t+31 5 77", info));
+    EXPECT_EQ(info.score, (EngineScore{EngineScore::Unit::Centipawns, 31}));
     EXPECT_TRUE(read_thinking_line("  12\t-100003 5 77", info));
     EXPECT_EQ(info.score, (EngineScore{EngineScore::Unit::MovesToMate, -3}));
     EXPECT_TRUE(info.pv.empty());
