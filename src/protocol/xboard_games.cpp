@@ -1,0 +1,49 @@
+#include "protocol/xboard_games.h"
+
+#include <fmt/format.h>
+
+#include "engine/games.h"
+#include "game/parse_error.h"
+
+namespace rookery::protocol {
+namespace {
+
+/// A game joins only if XBoard has another name for it, or must be told about its board and pieces.
+const std::vector<XBoardGame>& table() {
+    static const std::vector<XBoardGame> games = {
+        {.id = "chess", .name = "normal"},
+        {.id = "chess960", .name = "fischerandom", .castling_in_letters = true},
+        {.id = "antichess", .name = "giveaway"},  // in XBoard's "suicide" a stalemate is counted, not won
+    };
+    return games;
+}
+
+}  // namespace
+
+XBoardGame xboard_game(std::string_view id) {
+    for (const XBoardGame& game : table())
+        if (game.id == id) return game;
+    return {.id = id, .name = id};
+}
+
+XBoardGame find_xboard_game(std::string_view name) {
+    for (const game::GameInfo& info : engine::games())
+        if (XBoardGame game = xboard_game(info.id); game.name == name) return game;
+    throw game::ParseError("unknown variant");
+}
+
+std::string xboard_variants() {
+    std::string names;
+    for (const game::GameInfo& info : engine::games())
+        names += (names.empty() ? "" : ",") + std::string(xboard_game(info.id).name);
+    return names;
+}
+
+std::string xboard_announcement(const XBoardGame& game, std::string_view start) {
+    if (game.piece_letters.empty()) return "";
+    std::string text = fmt::format("setup ({}) {} {}\n", game.piece_letters, game.board, start);
+    for (const std::string_view piece : game.pieces) text += fmt::format("piece {}\n", piece);
+    return text;
+}
+
+}  // namespace rookery::protocol
