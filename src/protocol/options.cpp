@@ -74,6 +74,16 @@ Option button(std::string_view uci_name, std::string_view xboard_name, decltype(
     return {uci_name, xboard_name, Option::Kind::Button, {}, 0, 0, {}, apply};
 }
 
+Option variant_option() {
+    Option option =
+        combo("UCI_Variant", "", variant_names(), [](Session& session, Settings&, const OptionValue& value) {
+            session.preferences.variant = value.choice;
+            choose_game(session);
+        });
+    option.read_choice = [](std::string_view text) { return std::string(engine::find_game(text).id); };
+    return option;
+}
+
 std::vector<Option> make_options() {
     const Settings usual;
     // They tell the engine what to expect; nothing here depends on it.
@@ -99,11 +109,7 @@ std::vector<Option> make_options() {
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.move_overhead = search::Milliseconds(value.number);
              }),
-        combo("UCI_Variant", "", variant_names(),
-              [](Session& session, Settings&, const OptionValue& value) {
-                  session.preferences.variant = value.choice;
-                  choose_game(session);
-              }),
+        variant_option(),
         check("UCI_Chess960", "",
               [](Session& session, Settings&, const OptionValue& value) {
                   session.preferences.chess960 = value.truth;
@@ -162,6 +168,10 @@ OptionValue read_value(const Option& option, std::string_view text) {
             break;
         }
         case Option::Kind::Combo:
+            if (option.read_choice != nullptr) {
+                value.choice = option.read_choice(text);
+                break;
+            }
             for (const std::string& choice : option.choices)
                 if (same_name(choice, text)) value.choice = choice;
             if (value.choice.empty())

@@ -30,6 +30,8 @@ struct Option {
     std::vector<std::string> choices{};
     /// Changes what it is about. Settings of the engine are changed in the copy, which is then put in force.
     void (*apply)(Session& session, engine::Settings& settings, const OptionValue& value) = nullptr;
+    /// Reads a choice where more is understood than is offered.
+    std::string (*read_choice)(std::string_view text) = nullptr;
 };
 
 [[nodiscard]] const std::vector<Option>& options();
