@@ -21,7 +21,7 @@ int run_console() {
     if (person) console.greet();
     std::string line;
     while (true) {
-        if (person) std::cout << "> " << std::flush;
+        if (person && !console.speaks_protocol()) std::cout << "> " << std::flush;
         if (!std::getline(std::cin, line) || !console.handle(line)) return exit_success;
     }
 }
@@ -52,8 +52,9 @@ int run(int argument_count, char** arguments) {
     int exit_code = exit_success;
     CLI::App app("Rookery plays, analyses, solves and explains two-player board games.", "rookery");
     app.footer(
-        "Without a command it is an engine on stdin and stdout: it speaks UCI, and takes moves and words from a\n"
-        "person ('help' lists them). Words after '--' are carried out as if they had been typed:\n"
+        "Without a command it is an engine on stdin and stdout: it speaks UCI and the XBoard protocol, and takes\n"
+        "moves and words from a person ('help' lists them). Words after '--' are carried out as if they had been "
+        "typed:\n"
         "  rookery -- e4 e5 d perft 3");
     app.set_version_flag("--version", "rookery " ROOKERY_VERSION);
     add_perft_command(app, exit_code);

@@ -29,6 +29,7 @@ constexpr std::string_view help_text =
     "  game <name>    start another game\n"
     "  games          list the games\n"
     "  uci            speak UCI, for programs\n"
+    "  xboard         speak the XBoard protocol, for programs\n"
     "  quit           leave\n";
 
 }  // namespace
@@ -36,9 +37,16 @@ constexpr std::string_view help_text =
 Console::Console(std::ostream& out, std::ostream* complaints) : session_(out), complaints_(complaints) {}
 
 bool Console::handle(std::string_view line) {
+    if (xboard_) return xboard_->handle(line);
     Words words(line);
     while (!words.empty() && !wants_to_leave_) {
         const std::string_view word = words.next();
+        if (word == "xboard" && !speaks_uci_) {
+            session_.engine.stop();
+            session_.engine.wait();
+            xboard_.emplace(session_);
+            return xboard_->handle(words.rest());
+        }
         try {
             if (word == "uci") speaks_uci_ = true;
             if (!uci_.handle(word, words) && !run_console_word(word, words) && !speaks_uci_) play(word);
@@ -49,6 +57,11 @@ bool Console::handle(std::string_view line) {
         }
     }
     return !wants_to_leave_;
+}
+
+void Console::finish() {
+    if (xboard_) xboard_->finish();
+    else session_.engine.wait();
 }
 
 bool Console::run_console_word(std::string_view word, Words& words) {

@@ -1,15 +1,27 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "protocol/output.h"
 
 namespace rookery::protocol {
+
+/// What users can set beyond the engine's own settings.
+struct Preferences {
+    int elo = engine::highest_elo;  ///< the strength to play at once it is limited
+    bool show_wdl = false;
+    bool resign = false;
+    // Chess960 is a game to us, but an option of chess to UCI.
+    std::string variant = "chess";
+    bool chess960 = false;
+};
 
 /// What every way of talking to the program works on: an engine, a game, and where to write.
 struct Session {
@@ -19,10 +31,22 @@ struct Session {
     void new_game(std::string_view id) {
         position = engine::start_position(id);
         engine.new_game();
+        forget_foreign_evaluation();
+    }
+
+    /// An evaluation that was picked for another game may be unknown in this one, which then uses its strongest.
+    void forget_foreign_evaluation() {
+        engine::Settings settings = engine.settings();
+        const std::vector<std::string> known = engine::evaluations(game());
+        if (settings.evaluation.empty() || std::find(known.begin(), known.end(), settings.evaluation) != known.end())
+            return;
+        settings.evaluation.clear();
+        engine.configure(settings);
     }
 
     Output out;  // outlives the engine, whose thread may still write
     std::unique_ptr<engine::AnyPosition> position;
+    Preferences preferences;
     engine::Engine engine;
 };
 

@@ -2,53 +2,38 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "engine/wdl.h"
 #include "game/quoted.h"
 #include "protocol/numbers.h"
+#include "protocol/options.h"
 #include "protocol/perft_report.h"
 
 namespace rookery::protocol {
 namespace {
 
-using engine::Algorithm;
 using game::ParseError;
-
-constexpr std::size_t largest_hash = 131'072;
-constexpr unsigned most_threads = 256;
-constexpr int most_lines = 218;
-constexpr int longest_overhead = 5'000;
-
-constexpr std::array<std::pair<std::string_view, Algorithm>, 3> algorithms = {
-    {{"search", Algorithm::Search}, {"alphabeta", Algorithm::AlphaBeta}, {"minimax", Algorithm::Minimax}}};
-
-/// UCI does not tell upper from lower case in the names of options.
-bool same_name(std::string_view one, std::string_view other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
-        return std::tolower(left) == std::tolower(right);
-    });
-}
-
-template <class Number>
-Number number_between(std::string_view name, std::string_view value, Number least, Number most) {
-    const auto number = parse_number<long long>(value);
-    if (!number || *number < static_cast<long long>(least) || *number > static_cast<long long>(most))
-        throw ParseError(fmt::format("{} is a number from {} to {}, not {}", name, least, most, game::quoted(value)));
-    return static_cast<Number>(*number);
-}
-
-bool truth(std::string_view name, std::string_view value) {
-    if (same_name(value, "true")) return true;
-    if (same_name(value, "false")) return false;
-    throw ParseError(fmt::format("{} is true or false, not {}", name, game::quoted(value)));
-}
 
 std::string_view bound_text(search::Bound bound) {
     return bound == search::Bound::Lower ? " lowerbound" : bound == search::Bound::Upper ? " upperbound" : "";
+}
+
+std::string option_line(const Option& option) {
+    std::string text = fmt::format("option name {} type ", option.uci_name);
+    switch (option.kind) {
+        case Option::Kind::Button: text += "button"; break;
+        case Option::Kind::Check: text += fmt::format("check default {}", option.usual.truth); break;
+        case Option::Kind::Spin:
+            text += fmt::format("spin default {} min {} max {}", option.usual.number, option.least, option.most);
+            break;
+        case Option::Kind::Combo:
+            text += fmt::format("combo default {}", option.usual.choice);
+            for (const std::string& choice : option.choices) text += " var " + choice;
+            break;
+    }
+    return text + '\n';
 }
 
 }  // namespace
@@ -91,93 +76,15 @@ bool Uci::handle(std::string_view word, Words& words) {
 
 void Uci::introduce() {
     std::string text = "id name Rookery " ROOKERY_VERSION "\nid author the Rookery developers\n\n";
-    const engine::Settings defaults;
-    const auto spin = [&](std::string_view name, auto value, auto least, auto most) {
-        text += fmt::format("option name {} type spin default {} min {} max {}\n", name, value, least, most);
-    };
-    const auto check = [&](std::string_view name) {
-        text += fmt::format("option name {} type check default false\n", name);
-    };
-    const auto combo = [&](std::string_view name, const std::vector<std::string>& choices) {
-        text += fmt::format("option name {} type combo default {}", name, choices.front());
-        for (const std::string& choice : choices) text += " var " + choice;
-        text += '\n';
-    };
-    spin("Hash", defaults.hash_megabytes, 1, largest_hash);
-    text += "option name Clear Hash type button\n";
-    spin("Threads", defaults.threads, 1, most_threads);
-    spin("MultiPV", defaults.lines, 1, most_lines);
-    check("Ponder");
-    spin("Move Overhead", defaults.move_overhead.count(), 0, longest_overhead);
-    std::vector<std::string> variants;
-    std::vector<std::string> all_evaluations;
-    for (const game::GameInfo& info : engine::games()) {
-        if (info.id != "chess960") variants.emplace_back(info.id);
-        for (const std::string& name : engine::evaluations(info.id))
-            if (std::find(all_evaluations.begin(), all_evaluations.end(), name) == all_evaluations.end())
-                all_evaluations.push_back(name);
-    }
-    combo("UCI_Variant", variants);
-    check("UCI_Chess960");
-    check("UCI_AnalyseMode");
-    check("UCI_LimitStrength");
-    spin("UCI_Elo", engine::highest_elo, engine::lowest_elo, engine::highest_elo);
-    check("UCI_ShowWDL");
-    std::vector<std::string> names;
-    for (const auto& [name, algorithm] : algorithms) names.emplace_back(name);
-    combo("Algorithm", names);
-    combo("Evaluation", all_evaluations);
+    for (const Option& option : options())
+        if (!option.uci_name.empty()) text += option_line(option);
     session_.out.write(text + "uciok\n");
 }
 
 void Uci::set_option(Words& words) {
     if (words.peek() == "name") words.next();
     const std::string_view name = words.up_to("value");
-    const std::string_view value = words.rest();
-    engine::Settings settings = session_.engine.settings();
-
-    if (same_name(name, "Hash")) {
-        settings.hash_megabytes = number_between<std::size_t>(name, value, 1, largest_hash);
-    } else if (same_name(name, "Clear Hash")) {
-        session_.engine.new_game();
-    } else if (same_name(name, "Threads")) {
-        settings.threads = number_between<unsigned>(name, value, 1, most_threads);
-    } else if (same_name(name, "MultiPV")) {
-        settings.lines = number_between(name, value, 1, most_lines);
-    } else if (same_name(name, "Move Overhead")) {
-        settings.move_overhead = search::Milliseconds(number_between(name, value, 0, longest_overhead));
-    } else if (same_name(name, "UCI_LimitStrength")) {
-        settings.elo = truth(name, value) ? std::optional(elo_) : std::nullopt;
-    } else if (same_name(name, "UCI_Elo")) {
-        elo_ = number_between(name, value, engine::lowest_elo, engine::highest_elo);
-        if (settings.elo) settings.elo = elo_;
-    } else if (same_name(name, "UCI_ShowWDL")) {
-        show_wdl_ = truth(name, value);
-    } else if (same_name(name, "Ponder") || same_name(name, "UCI_AnalyseMode")) {
-        static_cast<void>(truth(name, value));  // they tell what to expect; nothing here depends on it
-    } else if (same_name(name, "Algorithm")) {
-        const auto known = std::find_if(algorithms.begin(), algorithms.end(),
-                                        [&](const auto& entry) { return same_name(entry.first, value); });
-        if (known == algorithms.end())
-            throw ParseError("Algorithm is search, alphabeta or minimax, not " + game::quoted(value));
-        settings.algorithm = known->second;
-    } else if (same_name(name, "Evaluation")) {
-        settings.evaluation = engine::find_evaluation(session_.game(), value);
-    } else if (same_name(name, "UCI_Chess960")) {
-        chess960_ = truth(name, value);
-        choose_game();
-    } else if (same_name(name, "UCI_Variant")) {
-        variant_ = engine::find_game(value).id;
-        choose_game();
-    } else {
-        throw ParseError("there is no option called " + game::quoted(name));
-    }
-    if (settings != session_.engine.settings()) session_.engine.configure(settings);
-}
-
-void Uci::choose_game() {
-    const std::string id = variant_ == "chess" && chess960_ ? "chess960" : variant_;
-    if (session_.game() != id) session_.new_game(id);
+    protocol::set_option(session_, find_option(&Option::uci_name, name), words.rest());
 }
 
 void Uci::set_position(Words& words) {
@@ -248,16 +155,18 @@ void Uci::go(Words& words) {
     }
     if (clock_runs) limits.clocks = clocks;
     const bool unlimited = !limits.depth && !limits.nodes && !limits.mate_in && !limits.move_time && !limits.clocks;
-    if (unlimited && session_.engine.settings().algorithm == Algorithm::Search) limits.infinite = true;
+    if (unlimited && session_.engine.settings().algorithm == engine::Algorithm::Search) limits.infinite = true;
 
-    session_.engine.start(
-        *session_.position, request,
-        {[this, wdl = show_wdl_](const engine::Report& report) { session_.out.write(info_line(report, wdl)); },
-         [this](const engine::Answer& answer) {
-             std::string text = "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
-             if (!answer.ponder_move.empty()) text += " ponder " + answer.ponder_move;
-             session_.out.write(text + "\n");
-         }});
+    session_.engine.start(*session_.position, request,
+                          {[this, wdl = session_.preferences.show_wdl](const engine::Report& report) {
+                               session_.out.write(info_line(report, wdl));
+                           },
+                           [this](const engine::Answer& answer) {
+                               std::string text =
+                                   "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
+                               if (!answer.ponder_move.empty()) text += " ponder " + answer.ponder_move;
+                               session_.out.write(text + "\n");
+                           }});
 }
 
 }  // namespace rookery::protocol

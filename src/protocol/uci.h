@@ -21,14 +21,8 @@ private:
     void set_option(Words& words);
     void set_position(Words& words);
     void go(Words& words);
-    void choose_game();
 
     Session& session_;
-    // Chess960 is a variant to us, but an option of chess to UCI.
-    std::string variant_ = "chess";
-    bool chess960_ = false;
-    bool show_wdl_ = false;
-    int elo_ = engine::highest_elo;
 };
 
 /// As UCI writes scores: "cp 31" or, in moves, "mate -3".

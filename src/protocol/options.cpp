@@ -1,0 +1,203 @@
+#include "protocol/options.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "game/quoted.h"
+#include "protocol/numbers.h"
+
+namespace rookery::protocol {
+namespace {
+
+using engine::Algorithm;
+using engine::Settings;
+using game::ParseError;
+
+constexpr long long largest_hash = 131'072;
+constexpr long long most_threads = 256;
+constexpr long long most_lines = 218;
+constexpr long long longest_overhead = 5'000;
+
+constexpr std::array<std::pair<std::string_view, Algorithm>, 3> algorithms = {
+    {{"search", Algorithm::Search}, {"alphabeta", Algorithm::AlphaBeta}, {"minimax", Algorithm::Minimax}}};
+
+bool same_name(std::string_view one, std::string_view other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
+        return std::tolower(left) == std::tolower(right);
+    });
+}
+
+std::vector<std::string> algorithm_names() {
+    std::vector<std::string> names;
+    for (const auto& [name, algorithm] : algorithms) names.emplace_back(name);
+    return names;
+}
+
+/// Chess960 is left out: UCI has an option of its own for it.
+std::vector<std::string> variant_names() {
+    std::vector<std::string> names;
+    for (const game::GameInfo& info : engine::games())
+        if (info.id != "chess960") names.emplace_back(info.id);
+    return names;
+}
+
+/// Those of every game. Which of them the present one has is seen when one is picked.
+std::vector<std::string> evaluation_names() {
+    std::vector<std::string> names;
+    for (const game::GameInfo& info : engine::games())
+        for (const std::string& name : engine::evaluations(info.id))
+            if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    return names;
+}
+
+void choose_game(Session& session) {
+    const Preferences& preferences = session.preferences;
+    const std::string id = preferences.variant == "chess" && preferences.chess960 ? "chess960" : preferences.variant;
+    if (session.game() != id) session.new_game(id);
+}
+
+Option spin(std::string_view uci_name, std::string_view xboard_name, long long usual, long long least, long long most,
+            decltype(Option::apply) apply) {
+    return {uci_name, xboard_name, Option::Kind::Spin, {usual, false, ""}, least, most, {}, apply};
+}
+Option check(std::string_view uci_name, std::string_view xboard_name, decltype(Option::apply) apply) {
+    return {uci_name, xboard_name, Option::Kind::Check, {}, 0, 0, {}, apply};
+}
+Option combo(std::string_view uci_name, std::string_view xboard_name, const std::vector<std::string>& choices,
+             decltype(Option::apply) apply) {
+    return {uci_name, xboard_name, Option::Kind::Combo, {0, false, choices.front()}, 0, 0, choices, apply};
+}
+Option button(std::string_view uci_name, std::string_view xboard_name, decltype(Option::apply) apply) {
+    return {uci_name, xboard_name, Option::Kind::Button, {}, 0, 0, {}, apply};
+}
+
+Option variant_option() {
+    Option option =
+        combo("UCI_Variant", "", variant_names(), [](Session& session, Settings&, const OptionValue& value) {
+            session.preferences.variant = value.choice;
+            choose_game(session);
+        });
+    option.read_choice = [](std::string_view text) { return std::string(engine::find_game(text).id); };
+    return option;
+}
+
+std::vector<Option> make_options() {
+    const Settings usual;
+    // They tell the engine what to expect; nothing here depends on it.
+    constexpr auto only_listen = [](Session&, Settings&, const OptionValue&) {};
+    return {
+        // XBoard's commands for these two are `memory` and `cores`.
+        spin("Hash", "", static_cast<long long>(usual.hash_megabytes), 1, largest_hash,
+             [](Session&, Settings& settings, const OptionValue& value) {
+                 settings.hash_megabytes = static_cast<std::size_t>(value.number);
+             }),
+        button("Clear Hash", "Clear Hash",
+               [](Session& session, Settings&, const OptionValue&) { session.engine.new_game(); }),
+        spin("Threads", "", usual.threads, 1, most_threads,
+             [](Session&, Settings& settings, const OptionValue& value) {
+                 settings.threads = static_cast<unsigned>(value.number);
+             }),
+        spin("MultiPV", "MultiPV", usual.lines, 1, most_lines,
+             [](Session&, Settings& settings, const OptionValue& value) {
+                 settings.lines = static_cast<int>(value.number);
+             }),
+        check("Ponder", "", only_listen),
+        spin("Move Overhead", "Move Overhead", usual.move_overhead.count(), 0, longest_overhead,
+             [](Session&, Settings& settings, const OptionValue& value) {
+                 settings.move_overhead = search::Milliseconds(value.number);
+             }),
+        variant_option(),
+        check("UCI_Chess960", "",
+              [](Session& session, Settings&, const OptionValue& value) {
+                  session.preferences.chess960 = value.truth;
+                  choose_game(session);
+              }),
+        check("UCI_AnalyseMode", "", only_listen),
+        check("UCI_LimitStrength", "Limit Strength",
+              [](Session& session, Settings& settings, const OptionValue& value) {
+                  settings.elo = value.truth ? std::optional(session.preferences.elo) : std::nullopt;
+              }),
+        spin("UCI_Elo", "Elo", engine::highest_elo, engine::lowest_elo, engine::highest_elo,
+             [](Session& session, Settings& settings, const OptionValue& value) {
+                 session.preferences.elo = static_cast<int>(value.number);
+                 if (settings.elo) settings.elo = session.preferences.elo;
+             }),
+        check(
+            "UCI_ShowWDL", "",
+            [](Session& session, Settings&, const OptionValue& value) { session.preferences.show_wdl = value.truth; }),
+        combo("Algorithm", "Algorithm", algorithm_names(),
+              [](Session&, Settings& settings, const OptionValue& value) {
+                  for (const auto& [name, algorithm] : algorithms)
+                      if (name == value.choice) settings.algorithm = algorithm;
+              }),
+        combo("Evaluation", "Evaluation", evaluation_names(),
+              [](Session& session, Settings& settings, const OptionValue& value) {
+                  settings.evaluation = engine::find_evaluation(session.game(), value.choice);
+              }),
+        check("", "Resign",
+              [](Session& session, Settings&, const OptionValue& value) { session.preferences.resign = value.truth; }),
+    };
+}
+
+std::string list_of(const std::vector<std::string>& choices) {
+    std::string text;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + choices[i];
+    return text;
+}
+
+OptionValue read_value(const Option& option, std::string_view text) {
+    const std::string_view name = option.uci_name.empty() ? option.xboard_name : option.uci_name;
+    OptionValue value;
+    switch (option.kind) {
+        case Option::Kind::Button: break;
+        case Option::Kind::Check:
+            value.truth = same_name(text, "true") || text == "1";  // UCI has words for it, XBoard numbers
+            if (!value.truth && !same_name(text, "false") && text != "0")
+                throw ParseError(fmt::format("{} is true or false, not {}", name, game::quoted(text)));
+            break;
+        case Option::Kind::Spin: {
+            const auto number = parse_number<long long>(text);
+            if (!number || *number < option.least || *number > option.most)
+                throw ParseError(fmt::format("{} is a number from {} to {}, not {}", name, option.least, option.most,
+                                             game::quoted(text)));
+            value.number = *number;
+            break;
+        }
+        case Option::Kind::Combo:
+            if (option.read_choice != nullptr) {
+                value.choice = option.read_choice(text);
+                break;
+            }
+            for (const std::string& choice : option.choices)
+                if (same_name(choice, text)) value.choice = choice;
+            if (value.choice.empty())
+                throw ParseError(fmt::format("{} is {}, not {}", name, list_of(option.choices), game::quoted(text)));
+            break;
+    }
+    return value;
+}
+
+}  // namespace
+
+const std::vector<Option>& options() {
+    static const std::vector<Option> table = make_options();
+    return table;
+}
+
+const Option& find_option(std::string_view Option::*protocol_name, std::string_view name) {
+    for (const Option& option : options())
+        if (!(option.*protocol_name).empty() && same_name(option.*protocol_name, name)) return option;
+    throw ParseError("there is no option called " + game::quoted(name));
+}
+
+void set_option(Session& session, const Option& option, std::string_view value) {
+    engine::Settings settings = session.engine.settings();
+    option.apply(session, settings, read_value(option, value));
+    if (settings != session.engine.settings()) session.engine.configure(settings);
+}
+
+}  // namespace rookery::protocol

@@ -1,0 +1,117 @@
+#include "protocol/thinker.h"
+
+#include <utility>
+
+#include "protocol/xboard_text.h"
+
+namespace rookery::protocol {
+
+Thinker::Thinker(Session& session, std::mutex& game_lock, AnswerHandler handler)
+    : session_(session), game_lock_(game_lock), handler_(std::move(handler)), clerk_([this] { hand_on_letters(); }) {}
+
+Thinker::~Thinker() {
+    {
+        const std::lock_guard lock(game_lock_);
+        discard();
+    }
+    {
+        const std::lock_guard lock(letter_lock_);
+        closed_ = true;
+    }
+    letter_arrived_.notify_one();
+    clerk_.join();
+}
+
+Thinker::Findings Thinker::findings() const {
+    if (!search_) return std::nullopt;
+    const std::lock_guard lock(search_->lock);
+    return search_->findings;
+}
+
+void Thinker::begin(Activity activity, const engine::AnyPosition& position, const engine::Request& request,
+                    const std::string& before) {
+    discard();
+    const auto search = std::make_shared<Search>();
+    search->start = position.clone();
+    search->before = before;
+    session_.engine.start(position, request,
+                          {[this, search](const engine::Report& found) { report(*search, found); },
+                           [this, search](const engine::Answer& answer) { deliver(search, answer); }});
+    search_ = search;
+    activity_ = activity;
+}
+
+void Thinker::ponder_hit() {
+    activity_ = Activity::Thinking;
+    {
+        const std::lock_guard lock(search_->lock);
+        search_->before.clear();
+    }
+    session_.engine.ponder_hit();
+}
+
+void Thinker::discard() {
+    if (search_) search_->discarded = true;
+    search_.reset();
+    activity_ = Activity::Nothing;
+    session_.engine.stop();
+    session_.engine.wait();
+}
+
+engine::Answer Thinker::think_briefly(const engine::AnyPosition& position, std::uint64_t nodes) {
+    discard();
+    engine::Request request;
+    request.limits.nodes = nodes;
+    engine::Answer found;
+    session_.engine.start(position, request, {{}, [&](const engine::Answer& answer) { found = answer; }});
+    session_.engine.wait();
+    return found;
+}
+
+void Thinker::wait(std::unique_lock<std::mutex>& lock) {
+    answered_.wait(lock, [this] { return activity_ != Activity::Thinking; });
+}
+
+void Thinker::report(Search& search, const engine::Report& found) {
+    if (search.discarded) return;
+    std::string before;
+    {
+        const std::lock_guard lock(search.lock);
+        // A bound says less than the score of the depth before.
+        if (found.line == 1 && (found.bound == search::Bound::Exact || !search.findings)) search.findings = found;
+        before = search.before;
+    }
+    if (shown_) session_.out.write(thinking_line(found, *search.start, before));
+}
+
+void Thinker::deliver(const std::shared_ptr<Search>& search, const engine::Answer& answer) {
+    {
+        const std::lock_guard lock(letter_lock_);
+        letter_ = Letter{search, answer};
+    }
+    letter_arrived_.notify_one();
+}
+
+void Thinker::hand_on_letters() {
+    while (true) {
+        Letter letter;
+        {
+            std::unique_lock lock(letter_lock_);
+            letter_arrived_.wait(lock, [this] { return letter_ || closed_; });
+            if (closed_) return;
+            letter = std::move(*letter_);
+            letter_.reset();
+        }
+        {
+            const std::lock_guard lock(game_lock_);
+            if (letter.search != search_ || activity_ != Activity::Thinking) continue;
+            const Findings found = findings();
+            activity_ = Activity::Nothing;
+            search_.reset();
+            handler_(letter.answer, found);
+        }
+        answered_.notify_all();
+    }
+}
+
+}  // namespace rookery::protocol
