@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <sstream>
 
 #include <fmt/chrono.h>
@@ -29,6 +30,7 @@ struct MatchOptions {
     std::string time_control = "10+0.1";
     std::uint64_t games = 100;
     std::string openings;
+    std::optional<std::size_t> opening_plies;
     bool in_order = false;
     int random_plies = 0;
     std::uint64_t seed = 1;
@@ -70,7 +72,9 @@ std::string self_command() {
 
 std::vector<std::string> gather_openings(const MatchOptions& options) {
     if (!options.openings.empty()) {
-        auto openings = lab::openings_from_file(options.game, options.openings);
+        auto openings = options.opening_plies
+                            ? lab::openings_from_file(options.game, options.openings, *options.opening_plies)
+                            : lab::openings_from_file(options.game, options.openings);
         if (!options.in_order) lab::shuffle_openings(openings, options.seed);
         return openings;
     }
@@ -198,7 +202,10 @@ void add_match_command(CLI::App& app, int& exit_code) {
     command->add_option("--games", options->games, "Number of games; an even one makes pairs")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}))
         ->capture_default_str();
-    command->add_option("--openings", options->openings, "A file with an EPD or a FEN on each line");
+    command->add_option("--openings", options->openings,
+                        "A file with an EPD or a FEN on each line, or with games in PGN");
+    command->add_option("--opening-plies", options->opening_plies,
+                        "How many plies of each game of a PGN file to play (default: all)");
     command->add_flag("--in-order", options->in_order, "Take the openings in the order of the file, not at random");
     command->add_option("--random-plies", options->random_plies, "Without a file: random moves to begin each pair with")
         ->check(CLI::Range(0, 100))

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
     /// Plays a move given in coordinates.
     virtual void play(std::string_view coordinates) = 0;
+    /// Plays a move that a person wrote, in coordinates or in the game's own notation; gives back its coordinates.
+    virtual std::string play_written(std::string_view text) = 0;
     /// Takes back the last move that was played here. False if there is none.
     virtual bool take_back() = 0;
     /// The coordinates of a move that a person wrote, in coordinates or in the game's own notation.

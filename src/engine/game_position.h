@@ -46,6 +46,14 @@ public:
         played_.push_back(move);
     }
 
+    std::string play_written(std::string_view text) override {
+        const auto move = position_.parse_notation(text);
+        std::string coordinates = position_.move_text(move);
+        position_.make(move);
+        played_.push_back(move);
+        return coordinates;
+    }
+
     bool take_back() override {
         if (played_.empty()) return false;
         position_.unmake(played_.back());

@@ -5,7 +5,9 @@
 
 #include "board/random.h"
 #include "engine/games.h"
+#include "engine/replay.h"
 #include "notation/epd.h"
+#include "notation/pgn_reader.h"
 
 namespace rookery::lab {
 namespace {
@@ -16,23 +18,58 @@ std::unique_ptr<engine::AnyPosition> random_start(std::string_view game, board::
     return engine::start_position(game, static_cast<int>(random.below(starts)));
 }
 
+/// Says where in the file the action found something wrong.
+template <class Action>
+void in_file(const std::string& where, const Action& action) {
+    try {
+        action();
+    } catch (const game::ParseError& error) {
+        throw game::ParseError(where + ": " + error.what());
+    }
+}
+
+void add_opening(std::vector<std::string>& openings, const engine::AnyPosition& position) {
+    if (position.outcome().over()) throw game::ParseError("the game is over in this position");
+    openings.push_back(position.text());
+}
+
+std::vector<std::string> openings_from_lines(std::string_view game, const std::string& file, std::istream& stream) {
+    std::vector<std::string> openings;
+    for (const notation::PositionLine& line : notation::read_position_lines(stream))
+        in_file(file + ", line " + std::to_string(line.number),
+                [&] { add_opening(openings, *engine::position_from_text(game, line.text)); });
+    return openings;
+}
+
+std::vector<std::string> openings_from_games(std::string_view game, const std::string& file, std::istream& stream,
+                                             std::size_t plies) {
+    std::vector<std::string> openings;
+    notation::PgnReader reader(stream, [&](const notation::PgnDamage& damage) {
+        throw game::ParseError(file + ", line " + std::to_string(damage.line) + ": " + damage.problem);
+    });
+    notation::PgnGame opening;
+    while (reader.next(opening)) {
+        in_file(file, [&] {
+            if (opening.main.moves.size() > plies) opening.main.moves.resize(plies);
+            const engine::Replay played = engine::replay(opening, engine::Variations::Ignored, game);
+            if (played.start->info().id != game)
+                throw game::ParseError("line " + std::to_string(opening.line) + ": this is a game of " +
+                                       std::string(played.start->info().id));
+            for (const engine::ReplayedMove& move : played.main.moves) played.start->play(move.coordinates);
+            in_file("line " + std::to_string(opening.line), [&] { add_opening(openings, *played.start); });
+        });
+    }
+    return openings;
+}
+
 }  // namespace
 
-std::vector<std::string> openings_from_file(std::string_view game, const std::string& file) {
+std::vector<std::string> openings_from_file(std::string_view game, const std::string& file, std::size_t plies) {
     std::ifstream stream(file);
     if (!stream) throw game::ParseError("cannot read " + file);
-    std::vector<std::string> openings;
-    for (const notation::PositionLine& line : notation::read_position_lines(stream)) {
-        const std::string where = file + ", line " + std::to_string(line.number) + ": ";
-        try {
-            const auto position = engine::position_from_text(game, line.text);
-            if (position->outcome().over()) throw game::ParseError("the game is over in this position");
-            openings.push_back(position->text());
-        } catch (const game::ParseError& error) {
-            throw game::ParseError(where + error.what());
-        }
-    }
-    if (openings.empty()) throw game::ParseError(file + " has no position in it");
+    const bool pgn = file.ends_with(".pgn") || notation::looks_like_pgn(stream);
+    auto openings = pgn ? openings_from_games(game, file, stream, plies) : openings_from_lines(game, file, stream);
+    if (openings.empty()) throw game::ParseError(file + " has no " + (pgn ? "game" : "position") + " in it");
     return openings;
 }
 

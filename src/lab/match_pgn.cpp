@@ -1,6 +1,7 @@
 #include "lab/match_pgn.h"
 
 #include "engine/games.h"
+#include "notation/pgn_comment.h"
 
 namespace rookery::lab {
 namespace {
@@ -31,7 +32,10 @@ std::string comment_on(const PlayedMove& move) {
         score = mate ? notation::mate_text(value) : notation::pawns_text(value);
     }
     const std::chrono::duration<double> seconds = move.elapsed;
-    return notation::evaluation_comment(score, move.info.depth, seconds.count());
+    notation::PgnComment comment;
+    if (move.clock_left) comment.set("clk", notation::clock_value(move.clock_left->count()));
+    comment.text = notation::evaluation_comment(score, move.info.depth, seconds.count());
+    return comment.joined();
 }
 
 /// "40/60+0.5", in seconds, as the standard has it for a clock.
@@ -52,21 +56,30 @@ std::string time_control_text(const Pace& pace) {
 
 notation::PgnGame to_pgn(const GameRecord& record, const MatchSettings& settings, const std::string& date) {
     notation::PgnGame pgn;
-    pgn.event = record.names[0] + " - " + record.names[1];
-    pgn.date = date;
-    pgn.round = std::to_string(record.number / 2 + 1) + "." + std::to_string(record.number % 2 + 1);
-    pgn.white = record.names[record.player(game::Side::First)];
-    pgn.black = record.names[record.player(game::Side::Second)];
+    pgn.set_tag("Event", record.names[0] + " - " + record.names[1]);
+    pgn.set_tag("Date", date);
+    pgn.set_tag("Round", std::to_string(record.number / 2 + 1) + "." + std::to_string(record.number % 2 + 1));
+    pgn.set_tag("White", record.names[record.player(game::Side::First)]);
+    pgn.set_tag("Black", record.names[record.player(game::Side::Second)]);
     pgn.result = record.result;
-    if (settings.game != "chess") pgn.variant = settings.game;
-    if (record.start != engine::start_position("chess")->text()) pgn.start = record.start;
-    pgn.termination = termination_text(record.termination);
-    pgn.last_comment = record.reason;
-    pgn.more_tags.emplace_back("PlyCount", std::to_string(record.moves.size()));
+    complete_tags(pgn);
+    if (settings.game != "chess") pgn.set_tag("Variant", settings.game);
+    if (record.start != engine::start_position("chess")->text()) {
+        pgn.set_tag("SetUp", "1");
+        pgn.set_tag("FEN", record.start);
+    }
+    pgn.set_tag("Termination", termination_text(record.termination));
+    pgn.set_tag("PlyCount", std::to_string(record.moves.size()));
     const std::string white_time = time_control_text(settings.engines[record.player(game::Side::First)].pace);
     const std::string black_time = time_control_text(settings.engines[record.player(game::Side::Second)].pace);
-    if (!white_time.empty() && white_time == black_time) pgn.more_tags.emplace_back("TimeControl", white_time);
-    for (const PlayedMove& move : record.moves) pgn.moves.push_back({move.notation, comment_on(move)});
+    if (!white_time.empty() && white_time == black_time) pgn.set_tag("TimeControl", white_time);
+    for (const PlayedMove& move : record.moves) {
+        notation::PgnMove& written = pgn.main.moves.emplace_back();
+        written.notation = move.notation;
+        written.comments = {comment_on(move)};
+    }
+    auto& last_comments = pgn.main.moves.empty() ? pgn.main.comments : pgn.main.moves.back().comments;
+    last_comments.push_back(record.reason);
     return pgn;
 }
 

@@ -5,7 +5,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ostream>
-#include <sstream>
 
 namespace rookery::notation {
 namespace {
@@ -13,35 +12,18 @@ namespace {
 /// The standard discourages lines of 80 or more characters.
 constexpr std::size_t longest_line = 79;
 
-void write_tag(std::ostream& out, std::string_view name, std::string_view value) {
-    out << '[' << name << " \"";
-    for (const char letter : value) {
+void write_tag(std::ostream& out, const PgnTag& tag) {
+    out << '[' << tag.name << " \"";
+    for (const char letter : tag.value) {
         if (letter == '"' || letter == '\\') out << '\\';
-        out << (letter == '\n' || letter == '\r' ? ' ' : letter);
+        out << (static_cast<unsigned char>(letter) < ' ' ? ' ' : letter);
     }
     out << "\"]\n";
 }
 
-void write_tag_if_any(std::ostream& out, std::string_view name, std::string_view value) {
-    if (!value.empty()) write_tag(out, name, value);
-}
-
-void write_tags(std::ostream& out, const PgnGame& game) {
-    const auto or_unknown = [](const std::string& value) { return value.empty() ? std::string("?") : value; };
-    write_tag(out, "Event", or_unknown(game.event));
-    write_tag(out, "Site", or_unknown(game.site));
-    write_tag(out, "Date", game.date.empty() ? "????.??.??" : game.date);
-    write_tag(out, "Round", or_unknown(game.round));
-    write_tag(out, "White", or_unknown(game.white));
-    write_tag(out, "Black", or_unknown(game.black));
-    write_tag(out, "Result", result_text(game.result));
-    write_tag_if_any(out, "Variant", game.variant);
-    if (!game.start.empty()) {
-        write_tag(out, "SetUp", "1");
-        write_tag(out, "FEN", game.start);
-    }
-    write_tag_if_any(out, "Termination", game.termination);
-    for (const auto& [name, value] : game.more_tags) write_tag(out, name, value);
+/// Readers may take a line that begins otherwise for something else than a part of a comment.
+bool may_begin_line(std::string_view word) {
+    return !word.starts_with('%') && !word.starts_with(';') && (!word.starts_with('[') || word.starts_with("[%"));
 }
 
 /// Puts words into lines.
@@ -50,75 +32,107 @@ public:
     explicit Wrapper(std::ostream& out) : out_(out) {}
 
     void add(std::string_view word) {
-        const bool fits = column_ + 1 + word.size() <= longest_line;
-        if (column_ > 0) out_ << (fits ? ' ' : '\n');
-        column_ = column_ > 0 && fits ? column_ + 1 + word.size() : word.size();
+        const std::size_t size = word.size() + (opening_ ? 1 : 0);
+        if (column_ > 0) {
+            const bool fits = column_ + 1 + size <= longest_line || !may_begin_line(word);
+            out_ << (fits ? ' ' : '\n');
+            column_ = fits ? column_ + 1 : 0;
+        }
+        if (opening_) out_ << '(';
+        opening_ = false;
         out_ << word;
+        column_ += size;
     }
 
-    /// A comment may be broken at its blanks. It cannot contain the brace that ends it.
-    void add_comment(std::string_view comment) {
-        std::string text = "{" + std::string(comment);
-        for (char& letter : text)
-            if (letter == '}') letter = ')';
-        text += '}';
-        std::istringstream words(text);
-        std::string word;
-        while (words >> word) add(word);
+    /// A parenthesis stands at the word inside it.
+    void open() {
+        if (opening_) add("");
+        opening_ = true;
+    }
+    void close() {
+        if (opening_) add("");
+        if (column_ + 1 > longest_line) end_line();
+        out_ << ')';
+        ++column_;
     }
 
-    void end_line() { out_ << '\n'; }
+    void add_comment(const std::string& comment) {
+        const std::string text = single_spaced(comment);
+        if (text.empty()) return;
+        if (text.find('}') == std::string::npos) add_words("{" + text + "}");
+        else add_line_comment(text);
+    }
+
+    void end_line() {
+        if (column_ > 0) out_ << '\n';
+        column_ = 0;
+    }
 
 private:
+    /// A comment in braces may be broken at its blanks, but not inside a command such as [%clk 0:01:23].
+    void add_words(std::string_view text) {
+        while (!text.empty()) {
+            const bool command = text.starts_with("[%") || text.starts_with("{[%");
+            const std::size_t inside = command ? text.find(']') : 0;
+            const std::size_t end =
+                std::min(text.find(' ', inside == std::string_view::npos ? 0 : inside), text.size());
+            add(text.substr(0, end));
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+    }
+
+    /// Only a comment to the end of the line can contain the brace that ends the other kind.
+    void add_line_comment(const std::string& text) {
+        if (opening_) add("");
+        end_line();
+        out_ << "; " << text << '\n';
+    }
+
     std::ostream& out_;
     std::size_t column_ = 0;
+    bool opening_ = false;
 };
 
-/// Where the numbers of the moves begin.
-struct Numbering {
-    bool black_begins = false;
-    int first_number = 1;
-};
+class MoveWriter {
+public:
+    explicit MoveWriter(Wrapper& out) : out_(out) {}
 
-Numbering numbering_from(const std::string& start) {
-    Numbering numbering;
-    std::istringstream words(start);
-    std::string word;
-    std::string last;
-    for (int field = 0; words >> word; ++field) {
-        if (field == 1) numbering.black_begins = word == "b";
-        last = word;
+    void write(const PgnLine& line, MoveNumber number) {
+        for (const std::string& comment : line.comments) out_.add_comment(comment);
+        bool number_needed = true;  // for a move of the second side only at the beginning, and after an interruption
+        for (const PgnMove& move : line.moves) {
+            if (number_needed || !number.second) out_.add(number.text());
+            write(move, number);
+            number_needed = !move.comments.empty() || !move.variations.empty();
+            number = number.next();
+        }
     }
-    // The number of the move is the last field, if it is there at all.
-    const bool is_number =
-        !last.empty() && last.size() < 6 && last.find_first_not_of("0123456789") == std::string::npos;
-    if (is_number) numbering.first_number = std::max(1, std::atoi(last.c_str()));
-    return numbering;
-}
+
+private:
+    void write(const PgnMove& move, MoveNumber number) {
+        out_.add(move.notation);
+        for (const int nag : move.nags) out_.add("$" + std::to_string(nag));
+        for (const std::string& comment : move.comments) out_.add_comment(comment);
+        for (const PgnLine& variation : move.variations) {
+            out_.open();
+            write(variation, number);
+            out_.close();
+        }
+        for (const std::string& comment : move.closing_comments) out_.add_comment(comment);
+    }
+
+    Wrapper& out_;
+};
 
 }  // namespace
 
 void write_pgn(std::ostream& out, const PgnGame& game) {
-    write_tags(out, game);
-    out << '\n';
-
-    Wrapper line(out);
-    const Numbering numbering = numbering_from(game.start);
-    bool black = numbering.black_begins;
-    int number = numbering.first_number;
-    bool number_needed = true;  // for a move of Black only at the beginning and after a comment
-    for (const PgnMove& move : game.moves) {
-        if (!black) line.add(std::to_string(number) + ".");
-        else if (number_needed) line.add(std::to_string(number) + "...");
-        line.add(move.notation);
-        if (!move.comment.empty()) line.add_comment(move.comment);
-        number_needed = !move.comment.empty();
-        if (black) ++number;
-        black = !black;
-    }
-    if (!game.last_comment.empty()) line.add_comment(game.last_comment);
-    line.add(result_text(game.result));
-    line.end_line();
+    for (const PgnTag& tag : game.tags) write_tag(out, tag);
+    if (!game.tags.empty()) out << '\n';
+    Wrapper wrapper(out);
+    MoveWriter(wrapper).write(game.main, MoveNumber::of_position(game.tag("FEN")));
+    wrapper.add(result_text(game.result));
+    wrapper.end_line();
     out << '\n';
 }
 

@@ -368,19 +368,23 @@ TEST(MatchPgn, TellsWhoPlayedAndHowItEnded) {
     const PlayedMatch played = play(settings);
     ASSERT_EQ(played.games.size(), 2U);
     const notation::PgnGame won = to_pgn(played.games[0], settings, "2024.02.29");
-    EXPECT_EQ(won.white, "A");
-    EXPECT_EQ(won.black, "B");
-    EXPECT_EQ(won.round, "1.1");
-    EXPECT_EQ(won.start, mate_in_one);
-    EXPECT_EQ(won.termination, "normal");
-    EXPECT_EQ(won.last_comment, "checkmate");
-    ASSERT_EQ(won.moves.size(), 1U);
-    EXPECT_TRUE(won.moves[0].comment.starts_with("+0.31/3 ")) << won.moves[0].comment;
+    EXPECT_EQ(won.tag("White"), "A");
+    EXPECT_EQ(won.tag("Black"), "B");
+    EXPECT_EQ(won.tag("Round"), "1.1");
+    EXPECT_EQ(won.tag("Result"), "1-0");
+    EXPECT_EQ(won.tag("FEN"), mate_in_one);
+    EXPECT_EQ(won.tag("Termination"), "normal");
+    ASSERT_EQ(won.main.moves.size(), 1U);
+    const auto& comments = won.main.moves[0].comments;
+    ASSERT_EQ(comments.size(), 2U);
+    EXPECT_NE(comments[0].find("+0.31/3 "), std::string::npos) << comments[0];
+    EXPECT_EQ(comments[1], "checkmate");
     const notation::PgnGame lost = to_pgn(played.games[1], settings, "2024.02.29");
-    EXPECT_EQ(lost.white, "B");
-    EXPECT_EQ(lost.termination, "rules infraction");
+    EXPECT_EQ(lost.tag("White"), "B");
+    EXPECT_EQ(lost.tag("Termination"), "rules infraction");
     EXPECT_EQ(lost.result, Result::SecondWins);
-    EXPECT_TRUE(lost.moves.empty());
+    EXPECT_TRUE(lost.main.moves.empty());
+    EXPECT_EQ(lost.main.comments.size(), 1U);
 }
 
 }  // namespace

@@ -1,0 +1,97 @@
+#include "engine/replay.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/games.h"
+#include "game/parse_error.h"
+
+namespace rookery::engine {
+namespace {
+
+using game::ParseError;
+using notation::MoveNumber;
+using notation::PgnGame;
+using notation::PgnLine;
+using notation::PgnMove;
+
+/// "Three-check" and "threeCheck" are the same name.
+std::string plain(std::string_view name) {
+    std::string letters;
+    for (const char letter : name) {
+        const char lower = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + ('a' - 'A')) : letter;
+        if ((lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9')) letters += lower;
+    }
+    return letters;
+}
+
+/// Names that other programs use where ours differ.
+constexpr std::pair<std::string_view, std::string_view> other_names[] = {
+    {"standard", "chess"},
+    {"normal", "chess"},
+    {"fromposition", "chess"},
+    {"orthodox", "chess"},
+    {"fischerandom", "chess960"},
+    {"fischerrandom", "chess960"},
+    {"fischerrandomchess", "chess960"},
+    {"freestyle", "chess960"},
+    {"threecheck", "3check"},
+    {"threechecks", "3check"},
+    {"koth", "kingofthehill"},
+    {"giveaway", "antichess"},
+    {"suicide", "antichess"},
+    {"zh", "crazyhouse"},
+};
+
+void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Variations variations,
+               ReplayedLine& played) {
+    played.moves.reserve(line.moves.size());
+    for (const PgnMove& move : line.moves) {
+        ReplayedMove& current = played.moves.emplace_back();
+        for (const PgnLine& variation : move.variations) {
+            if (variations == Variations::Ignored) break;
+            ReplayedLine& replayed = current.variations.emplace_back();
+            play_line(position, variation, number, variations, replayed);
+            for (std::size_t i = 0; i < replayed.moves.size(); ++i) position.take_back();
+        }
+        try {
+            current.coordinates = position.play_written(move.notation);
+        } catch (const ParseError& error) {
+            throw ParseError("line " + std::to_string(move.line) + ", move " + number.text() + " " + move.notation +
+                             ": " + error.what());
+        }
+        number = number.next();
+    }
+}
+
+}  // namespace
+
+std::string_view game_of_variant(std::string_view name) {
+    const std::string wanted = plain(name);
+    for (const game::GameInfo& info : games())
+        if (wanted == plain(info.id) || wanted == plain(info.title)) return info.id;
+    for (const auto& [other, id] : other_names)
+        if (other == wanted) return find_game(id).id;
+    return find_game(name).id;
+}
+
+std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view usual_game) {
+    try {
+        const std::string_view variant = game.tag("Variant");
+        const std::string_view id = variant.empty() ? find_game(usual_game).id : game_of_variant(variant);
+        const std::string_view fen = game.tag("FEN");
+        return fen.empty() ? start_position(id) : position_from_text(id, fen);
+    } catch (const ParseError& error) {
+        throw ParseError("line " + std::to_string(game.line) + ", tags of the game: " + error.what());
+    }
+}
+
+Replay replay(const PgnGame& game, Variations variations, std::string_view usual_game) {
+    Replay result;
+    result.start = start_of(game, usual_game);
+    const auto position = result.start->clone();
+    play_line(*position, game.main, MoveNumber::of_position(position->text()), variations, result.main);
+    return result;
+}
+
+}  // namespace rookery::engine

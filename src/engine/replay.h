@@ -1,0 +1,44 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/any_position.h"
+#include "notation/pgn.h"
+
+namespace rookery::engine {
+
+struct ReplayedMove;
+
+struct ReplayedLine {
+    std::vector<ReplayedMove> moves;
+};
+
+struct ReplayedMove {
+    std::string coordinates;
+    std::vector<ReplayedLine> variations;  ///< as many as the move has in the file, or none at all
+};
+
+/// A game of a file that was played on a board: legal from beginning to end.
+struct Replay {
+    std::unique_ptr<AnyPosition> start;
+    ReplayedLine main;
+};
+
+enum class Variations { Ignored, Played };
+
+/// The id of the game that a Variant tag names: by its id or title in any spelling ("King of the Hill"), or by one of
+/// the other names that are in use ("Standard", "Fischerandom"). Throws ParseError if there is none.
+[[nodiscard]] std::string_view game_of_variant(std::string_view name);
+
+/// Where the game begins. Without a Variant tag it is a game of `usual_game`. Throws ParseError.
+[[nodiscard]] std::unique_ptr<AnyPosition> start_of(const notation::PgnGame& game,
+                                                    std::string_view usual_game = "chess");
+
+/// Plays the game. Throws ParseError naming the move, its number and its line in the file if it cannot be played.
+[[nodiscard]] Replay replay(const notation::PgnGame& game, Variations variations,
+                            std::string_view usual_game = "chess");
+
+}  // namespace rookery::engine

@@ -1,0 +1,481 @@
+#include "notation/pgn_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <iterator>
+#include <utility>
+
+#include "game/quoted.h"
+
+namespace rookery::notation {
+namespace {
+
+using game::quoted;
+
+constexpr std::size_t longest_move = 32;
+constexpr int highest_nag = 999;
+
+bool is_blank(char letter) { return static_cast<unsigned char>(letter) <= ' '; }
+bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+bool is_letter(char letter) {
+    const char lower = static_cast<char>(letter | 0x20);
+    return lower >= 'a' && lower <= 'z';
+}
+
+std::string_view without_leading_blanks(std::string_view text) {
+    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+    return text;
+}
+
+/// The length of the name of the tag that the text begins with, as in [Event "..."; 0 if it begins otherwise.
+std::size_t tag_name_length(std::string_view text) {
+    if (text.size() < 2 || text[0] != '[' || !is_letter(text[1])) return 0;
+    std::size_t end = 1;
+    while (end < text.size() && (is_letter(text[end]) || is_digit(text[end]) || text[end] == '_')) ++end;
+    return without_leading_blanks(text.substr(end)).starts_with('"') ? end - 1 : 0;
+}
+
+bool begins_like_tag(std::string_view line) { return tag_name_length(without_leading_blanks(line)) > 0; }
+
+/// What ends a word in the moves.
+constexpr auto word_ends = [] {
+    std::array<bool, 256> ends{};
+    for (std::size_t code = 0; code <= ' '; ++code) ends[code] = true;
+    for (const char letter : {'{', '}', '(', ')', '[', ']', '<', '>', ';', '$', '!', '?', '*'})
+        ends[static_cast<unsigned char>(letter)] = true;
+    return ends;
+}();
+
+std::size_t word_length(std::string_view text) {
+    std::size_t length = 0;
+    while (length < text.size() && !word_ends[static_cast<unsigned char>(text[length])]) ++length;
+    return length;
+}
+
+struct NamedNag {
+    std::string_view sign;
+    int nag;
+};
+
+constexpr NamedNag qualities[] = {{"!!", nag_brilliant}, {"!?", nag_interesting}, {"?!", nag_dubious},
+                                  {"??", nag_blunder},   {"!", nag_good},         {"?", nag_mistake}};
+
+/// Signs that people write for numbers of the standard.
+constexpr NamedNag signs[] = {{"=", 10},  {"+=", 14},  {"+/=", 14}, {"=+", 15},  {"=/+", 15}, {"+/-", 16},
+                              {"±", 16},  {"-/+", 17}, {"∓", 17},   {"+-", 18},  {"-+", 19},  {"N", 146},
+                              {"D", 220}, {"∞", 13},   {"+/−", 16}, {"−/+", 17}, {"⩲", 14},   {"⩱", 15}};
+
+/// Words that say what everybody sees.
+constexpr std::string_view idle_words[] = {"+", "++", "#", "e.p.", "ep", "ch", "dis", "dbl", "mate"};
+
+constexpr std::string_view null_moves[] = {"--", "Z0", "null", "pass", "@@@@", "0000"};
+
+template <std::size_t Count>
+bool is_among(const std::string_view (&words)[Count], std::string_view word) {
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+/// Every game's moves name squares, and so have a digit in them, unless they castle or pass.
+bool can_be_move(std::string_view word) {
+    if (word.size() > longest_move) return false;
+    if (is_among(null_moves, word)) return true;
+    if (word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o")) return true;
+    const bool begins_well = is_letter(word[0]) || static_cast<unsigned char>(word[0]) >= 0x80 || word[0] == '@';
+    return begins_well && std::any_of(word.begin(), word.end(), is_digit);
+}
+
+std::string in_line(const std::string& what, int line) {
+    return what + " that begins in line " + std::to_string(line) + " is not closed";
+}
+
+}  // namespace
+
+struct PgnReader::Damage {
+    int line;
+    std::string problem;
+    bool line_is_new_game = false;  ///< what stands in this line has nothing to do with the damaged game
+};
+
+PgnReader::PgnReader(std::istream& in, DamageListener on_damage, const PgnLimits& limits)
+    : lines_(in, limits.game_bytes), on_damage_(std::move(on_damage)), limits_(limits) {}
+
+bool PgnReader::next(PgnGame& game) {
+    begin_game(game);
+    while (true) {
+        try {
+            const Step step = rest_.empty() && !next_line() ? end_of_stream() : read_line();
+            if (step == Step::GameComplete) return true;
+            if (at_end_) return false;
+        } catch (const Damage& damage) {
+            if (on_damage_) on_damage_({damage.line, damage.problem});
+            resynchronise(damage.line_is_new_game);
+            begin_game(game);
+        }
+    }
+}
+
+void PgnReader::begin_game(PgnGame& game) {
+    game.tags.clear();
+    game.main.comments.clear();
+    game.main.moves.clear();
+    game.result = game::Result::Ongoing;
+    game.line = 0;
+    game_ = &game;
+    has_result_ = false;
+    state_ = State::BetweenGames;
+    game_bytes_ = 0;
+    open_lines_.assign(1, {&game.main, 0});
+}
+
+/// Goes to the next line that has something in it. False at the end of the stream.
+bool PgnReader::next_line() {
+    after_empty_line_ = false;
+    while (lines_.next()) {
+        game_bytes_ += lines_.line().size() + 1;
+        if (lines_.too_long() || game_bytes_ > limits_.game_bytes) {
+            if (state_ != State::BetweenGames)
+                throw Damage{lines_.number(),
+                             "the game is larger than " + std::to_string(limits_.game_bytes) + " bytes"};
+            game_bytes_ = 0;
+        }
+        rest_ = lines_.line();
+        line_is_new_ = true;
+        const bool in_comment = state_ == State::Comment || state_ == State::CommentBetweenGames;
+        if (!in_comment && rest_.starts_with('%')) continue;  // the standard's escape from itself
+        if (lines_.number() == 1 && (rest_.starts_with("\xc3\xbf\xc3\xbe") || rest_.starts_with("\xc3\xbe\xc3\xbf")))
+            throw Damage{1, "the file is in UTF-16 and not in UTF-8"};
+        skip_blanks();
+        if (!rest_.empty()) return true;
+        after_empty_line_ = true;
+    }
+    rest_ = {};
+    return false;
+}
+
+PgnReader::Step PgnReader::end_of_stream() {
+    at_end_ = true;
+    switch (state_) {
+        case State::BetweenGames:
+        case State::CommentBetweenGames: return Step::GoOn;
+        case State::Comment: throw Damage{comment_line_, in_line("the comment", comment_line_)};
+        case State::Tags:
+        case State::Moves: break;
+    }
+    if (in_variation()) throw Damage{open_lines_.back().number, in_line("the variation", open_lines_.back().number)};
+    if (!has_result_) take_result(game_->tag("Result"));
+    return Step::GameComplete;
+}
+
+/// Leaves the damaged game behind.
+void PgnReader::resynchronise(bool line_is_new_game) {
+    if (line_is_new_game) return;
+    const bool skip_tags = state_ == State::Tags;
+    state_ = State::BetweenGames;
+    bool in_tags = skip_tags;
+    rest_ = {};
+    while (!at_end_) {
+        if (!next_line()) {
+            at_end_ = true;
+            return;
+        }
+        const bool tag = begins_like_tag(rest_);
+        // The remaining tags of a game whose tags are damaged are not another game.
+        if (tag && (!in_tags || rest_.starts_with("[Event "))) return;
+        in_tags = in_tags && tag;
+    }
+}
+
+PgnReader::Step PgnReader::read_line() {
+    switch (state_) {
+        case State::BetweenGames: return between_games();
+        case State::Tags: return read_tags();
+        case State::Moves: return read_moves();
+        case State::Comment:
+        case State::CommentBetweenGames: read_comment(); break;
+    }
+    return Step::GoOn;
+}
+
+PgnReader::Step PgnReader::between_games() {
+    skip_blanks();
+    if (rest_.empty()) return Step::GoOn;
+    const std::size_t digits = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
+    const bool is_number = digits > 0 && digits < rest_.size() && rest_[digits] == '.';
+    if (begins_like_tag(rest_) || is_number) {
+        game_->line = lines_.number();
+        game_bytes_ = rest_.size();
+        state_ = is_number ? State::Moves : State::Tags;
+    } else if (rest_[0] == '{') {
+        state_ = State::CommentBetweenGames;
+        comment_line_ = lines_.number();
+        take(1);
+    } else if (rest_[0] == ';') {
+        rest_ = {};
+    } else {
+        // Whatever it is, it is no game; but one may begin behind it.
+        take(std::max<std::size_t>(word_length(rest_), 1));
+    }
+    return Step::GoOn;
+}
+
+PgnReader::Step PgnReader::read_tags() {
+    skip_blanks();
+    if (rest_.empty()) return Step::GoOn;
+    if (rest_[0] == ';') {
+        add_comment(take(rest_.size()).substr(1));
+    } else if (rest_[0] != '[') {
+        state_ = State::Moves;
+    } else {
+        const std::size_t length = tag_name_length(rest_);
+        if (length == 0)
+            throw Damage{lines_.number(), "a tag is written like [Event \"...\"], not like " + quoted(rest_)};
+        const std::string_view name = rest_.substr(1, length);
+        const bool again =
+            std::any_of(game_->tags.begin(), game_->tags.end(), [&](const PgnTag& tag) { return tag.name == name; });
+        // A game that has nothing but tags is followed by another one.
+        if (again && (name == "Event" || (after_empty_line_ && line_is_new_))) {
+            take_result(game_->tag("Result"));
+            return Step::GameComplete;
+        }
+        read_tag();
+    }
+    return Step::GoOn;
+}
+
+void PgnReader::read_tag() {
+    PgnTag tag;
+    tag.name = rest_.substr(1, tag_name_length(rest_));
+    std::size_t at = rest_.find('"') + 1;
+    for (; at < rest_.size(); ++at) {
+        char letter = rest_[at];
+        if (letter == '"' && without_leading_blanks(rest_.substr(at + 1)).starts_with(']')) {
+            take(rest_.find(']', at) + 1);
+            line_is_new_ = false;
+            game_->tags.push_back(std::move(tag));
+            return;
+        }
+        const bool escaped = letter == '\\' && at + 1 < rest_.size() && (rest_[at + 1] == '"' || rest_[at + 1] == '\\');
+        if (escaped) letter = rest_[++at];
+        tag.value += is_blank(letter) ? ' ' : letter;
+    }
+    throw Damage{lines_.number(), "the tag " + tag.name + " is not closed"};
+}
+
+PgnReader::Step PgnReader::read_moves() {
+    // A tag can only belong to the next game: the result of this one is missing.
+    if (rest_[0] == '[') {
+        if (tag_name_length(rest_) == 0) throw Damage{lines_.number(), quoted(rest_) + " is neither a move nor a tag"};
+        if (in_variation())
+            throw Damage{open_lines_.back().number, in_line("the variation", open_lines_.back().number), true};
+        take_result(game_->tag("Result"));
+        return Step::GameComplete;
+    }
+    return read_move_text();
+}
+
+PgnReader::Step PgnReader::read_move_text() {
+    while (true) {
+        skip_blanks();
+        if (rest_.empty()) return Step::GoOn;
+        Step step = Step::GoOn;
+        switch (rest_[0]) {
+            case '{':
+                state_ = State::Comment;
+                comment_.clear();
+                comment_line_ = lines_.number();
+                take(1);
+                line_is_new_ = false;  // so that what follows is not looked at as the beginning of a line
+                read_comment();
+                if (state_ == State::Comment) return Step::GoOn;
+                break;
+            case ';': add_comment(take(rest_.size()).substr(1)); break;
+            case '(': open_variation(); break;
+            case ')': close_variation(); break;
+            case '$': read_nag(); break;
+            case '!':
+            case '?': read_quality(); break;
+            case '.': take(1); break;
+            case '[': return Step::GoOn;  // `read_moves` looks at it
+            case '}': throw Damage{lines_.number(), "a comment ends that has not begun"};
+            case ']':
+            case '<':
+            case '>': throw Damage{lines_.number(), quoted(rest_) + " is not a move"};
+            default: step = is_digit(rest_[0]) ? read_number() : read_word();
+        }
+        if (step == Step::GameComplete) return step;
+        line_is_new_ = false;
+    }
+}
+
+/// Reads what this line has of a comment.
+void PgnReader::read_comment() {
+    // A comment that goes on for ever would swallow the rest of the file.
+    if (line_is_new_ && begins_like_tag(rest_)) {
+        if (state_ == State::CommentBetweenGames) {
+            state_ = State::BetweenGames;
+            return;
+        }
+        throw Damage{comment_line_, in_line("the comment", comment_line_), true};
+    }
+    const std::size_t end = rest_.find('}');
+    const bool complete = end != std::string_view::npos;
+    const std::string_view part = take(std::min(end, rest_.size()));
+    if (complete) take(1);
+    line_is_new_ = false;
+    if (state_ == State::CommentBetweenGames) {
+        if (complete) state_ = State::BetweenGames;
+        return;
+    }
+    if (complete && comment_.empty()) {
+        add_comment(part);
+    } else {
+        comment_ += part;
+        comment_ += ' ';
+        if (complete) add_comment(comment_);
+    }
+    if (complete) state_ = State::Moves;
+}
+
+void PgnReader::add_comment(std::string_view text) {
+    std::string comment = single_spaced(text);
+    if (comment.empty()) return;
+    PgnLine& line = current();
+    if (line.moves.empty()) {
+        line.comments.push_back(std::move(comment));
+        return;
+    }
+    PgnMove& move = line.moves.back();
+    (move.variations.empty() ? move.comments : move.closing_comments).push_back(std::move(comment));
+}
+
+void PgnReader::read_nag() {
+    int nag = 0;
+    const char* const begin = rest_.data() + 1;
+    const auto [end, error] = std::from_chars(begin, rest_.data() + rest_.size(), nag);
+    if (error != std::errc() || nag < 0 || nag > highest_nag)
+        throw Damage{lines_.number(), quoted(rest_.substr(0, 8)) + " is not a sign like $1"};
+    take(static_cast<std::size_t>(end - rest_.data()));
+    add_nag(nag);
+}
+
+void PgnReader::read_quality() {
+    for (const NamedNag& quality : qualities) {
+        if (!rest_.starts_with(quality.sign)) continue;
+        take(quality.sign.size());
+        add_nag(quality.nag);
+        break;
+    }
+    // "?!?" and the like: once is enough.
+    take(std::min(rest_.find_first_not_of("!?"), rest_.size()));
+}
+
+void PgnReader::add_nag(int nag) {
+    if (!current().moves.empty()) current().moves.back().nags.push_back(nag);
+}
+
+void PgnReader::open_variation() {
+    if (current().moves.empty()) throw Damage{lines_.number(), "a variation begins where there is no move to vary"};
+    if (open_lines_.size() > limits_.depth)
+        throw Damage{lines_.number(), "the variations are nested more than " + std::to_string(limits_.depth) + " deep"};
+    take(1);
+    PgnMove& move = current().moves.back();
+    PgnLine& variation = move.variations.emplace_back();
+    // What stands between two variations introduces the second.
+    variation.comments = std::exchange(move.closing_comments, {});
+    open_lines_.push_back({&variation, lines_.number()});
+}
+
+void PgnReader::close_variation() {
+    if (!in_variation()) throw Damage{lines_.number(), "a variation ends that has not begun"};
+    take(1);
+    const bool empty = current().moves.empty() && current().comments.empty();
+    open_lines_.pop_back();
+    if (empty) current().moves.back().variations.pop_back();
+}
+
+/// A word that begins with a digit: the number of a move, a result, or castling with zeros.
+PgnReader::Step PgnReader::read_number() {
+    const std::size_t digits = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
+    const char behind = digits < rest_.size() ? rest_[digits] : ' ';
+    if (behind == '-' || behind == '/' || rest_.starts_with("0000")) return read_word();
+    // Two games without tags and results: the counting begins again.
+    const bool restarts = line_is_new_ && after_empty_line_ && !in_variation() && game_->main.moves.size() > 1;
+    if (restarts && rest_.starts_with("1.") && !rest_.starts_with("1..")) return Step::GameComplete;
+    take(digits);
+    return Step::GoOn;
+}
+
+PgnReader::Step PgnReader::read_word() {
+    if (constexpr std::string_view ellipsis = "…"; rest_.starts_with(ellipsis)) {
+        take(ellipsis.size());
+        return Step::GoOn;
+    }
+    const std::string_view word = rest_.substr(0, rest_[0] == '*' ? 1 : word_length(rest_));
+    if (take_result(word)) {
+        take(word.size());
+        // Some write one at the end of a variation too; it says nothing about the game.
+        if (in_variation()) {
+            game_->result = game::Result::Ongoing;
+            has_result_ = false;
+            return Step::GoOn;
+        }
+        return Step::GameComplete;
+    }
+    add_move(word);
+    take(word.size());
+    return Step::GoOn;
+}
+
+/// Notes the result if the word is one.
+bool PgnReader::take_result(std::string_view word) {
+    using game::Result;
+    constexpr std::pair<std::string_view, Result> results[] = {{"1-0", Result::FirstWins}, {"0-1", Result::SecondWins},
+                                                               {"1/2-1/2", Result::Draw},  {"1/2", Result::Draw},
+                                                               {"½-½", Result::Draw},      {"*", Result::Ongoing}};
+    for (const auto& [text, result] : results) {
+        if (text != word) continue;
+        game_->result = result;
+        has_result_ = true;
+        return true;
+    }
+    return false;
+}
+
+void PgnReader::add_move(std::string_view word) {
+    if (can_be_move(word)) {
+        PgnMove& move = current().moves.emplace_back();
+        move.notation = word;
+        move.line = lines_.number();
+        return;
+    }
+    if (is_among(idle_words, word)) return;
+    for (const NamedNag& sign : signs)
+        if (sign.sign == word) return add_nag(sign.nag);
+    throw Damage{lines_.number(), quoted(word) + " is not a move"};
+}
+
+void PgnReader::skip_blanks() { rest_ = without_leading_blanks(rest_); }
+
+std::string_view PgnReader::take(std::size_t length) {
+    const std::string_view taken = rest_.substr(0, length);
+    rest_.remove_prefix(length);
+    return taken;
+}
+
+bool looks_like_pgn(std::istream& file) {
+    LineReader lines(file, 4096);
+    bool pgn = false;
+    while (lines.next()) {
+        const std::string_view line = without_leading_blanks(lines.line());
+        if (line.empty() || line[0] == '#' || line[0] == '%' || line[0] == ';') continue;
+        const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
+        pgn = line[0] == '[' || line[0] == '{' || (digits > 0 && digits < line.size() && line[digits] == '.');
+        break;
+    }
+    file.clear();
+    file.seekg(0);
+    return pgn;
+}
+
+}  // namespace rookery::notation
