@@ -19,6 +19,7 @@
 #include "lab/match.h"
 #include "lab/match_openings.h"
 #include "lab/match_pgn.h"
+#include "lab/match_resume.h"
 #include "protocol/numbers.h"
 
 namespace rookery::cli {
@@ -37,6 +38,7 @@ struct MatchOptions {
     unsigned concurrency = 1;
     std::vector<double> sprt;
     std::string pgn;
+    bool resume = false;
     std::string draw;    ///< empty for no, "true" for the usual numbers, or numbers
     std::string resign;  ///< the same
     int time_margin = 0;
@@ -129,6 +131,10 @@ lab::MatchSettings settings_from(const MatchOptions& options) {
         if (options.sprt[0] >= options.sprt[1]) throw game::ParseError("--sprt needs the lower Elo first, as in 0 5");
         settings.sprt = lab::Sprt{.elo0 = options.sprt[0], .elo1 = options.sprt[1]};
     }
+    if (options.resume) {
+        if (options.pgn.empty()) throw game::ParseError("--resume needs --pgn with the file of the games so far");
+        if (std::ifstream games(options.pgn); games) settings.past = lab::past_games(games, settings);
+    }
     return settings;
 }
 
@@ -187,9 +193,11 @@ void add_match_command(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<MatchOptions>();
     CLI::App* command = app.add_subcommand("match", "Play games between two engines");
     command->footer(
-        "An engine is 'self' or a command, with settings among its words: name=, proto=uci, option.NAME=, algorithm=,\n"
+        "An engine is 'self' or a command, with settings among its words: name=, option.NAME=, algorithm=,\n"
         "evaluation=, and tc=, depth=, nodes= or movetime= (milliseconds) instead of --tc. Words with blanks are "
         "quoted.\n"
+        "A command speaks UCI unless proto=xboard says otherwise; 'self' plays inside this program, or with proto= as "
+        "a\nprocess of its own.\n"
         "Each opening is played twice, with colors exchanged; our own rules are the referee. Elo is logistic, its "
         "error\n"
         "is 95%, from the results of pairs. Ctrl-C ends the match with what it has; the exit code is then 0 too.\n"
@@ -219,6 +227,8 @@ void add_match_command(CLI::App& app, int& exit_code) {
         ->expected(2)
         ->type_name("ELO0 ELO1");
     command->add_option("--pgn", options->pgn, "Append the games to this file");
+    command->add_flag("--resume", options->resume,
+                      "Go on with the match whose games are in the file of --pgn; all else must be as it was");
     add_adjudication(*command, *options);
     command->add_option("--max-plies", options->maximum_plies, "A draw after so many plies (0: never)")
         ->capture_default_str();

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
-
-#include "engine/games.h"
 
 namespace rookery::lab {
 namespace {
@@ -14,10 +13,10 @@ namespace {
 constexpr std::size_t failures_told = 10;
 
 /// Points in halves, so that they are whole numbers: 2 for a win, 1 for a draw.
-std::size_t half_points_of_first_engine(const GameRecord& record) {
-    const auto loser = record.loser();
-    if (!loser) return 1;
-    return *loser == 0 ? 0 : 2;
+std::size_t half_points_of_first_engine(std::uint64_t number, game::Result result) {
+    if (result == game::Result::Draw) return 1;
+    const std::size_t winning_side = result == game::Result::FirstWins ? 0 : 1;
+    return winning_side == number % 2 ? 2 : 0;
 }
 
 /// Where to count what an engine did wrong; nothing if the game ended as games should.
@@ -37,6 +36,10 @@ public:
     Match(const MatchSettings& settings, const MatchListener& listener, const std::atomic<bool>& stop)
         : settings_(settings), listener_(listener), stop_(stop) {
         learn_names({settings.engines[0].command, settings.engines[1].command});
+        for (const PastGame& past : settings.past) {
+            if (past.number >= settings.games || !played_.insert(past.number).second) continue;
+            count_result(past.number, past.result);
+        }
     }
 
     MatchReport play() {
@@ -73,13 +76,12 @@ private:
 
     [[nodiscard]] std::optional<GameRecord> next_game() {
         const std::lock_guard lock(mutex_);
+        while (played_.contains(next_game_)) ++next_game_;
         if (must_end() || next_game_ >= settings_.games) return std::nullopt;
         GameRecord record;
         record.number = next_game_++;
         record.first_player = record.number % 2;
-        const std::uint64_t pair = record.number / 2;
-        record.start = settings_.openings.empty() ? engine::start_position(settings_.game)->text()
-                                                  : settings_.openings[pair % settings_.openings.size()];
+        record.start = settings_.start_of(record.number);
         return record;
     }
 
@@ -97,18 +99,18 @@ private:
     void add(const GameRecord& record) {
         const std::lock_guard lock(mutex_);
         if (decided_) return;
-        count_result(record);
+        count_result(record.number, record.result);
         count_failure(record);
         count_moves(record);
         if (listener_) listener_(record, report_);
         if (settings_.sprt && verdict(*settings_.sprt, report_.tally.pairs) != SprtVerdict::Undecided) decided_ = true;
     }
 
-    void count_result(const GameRecord& record) {
-        const std::size_t points = half_points_of_first_engine(record);
+    void count_result(std::uint64_t number, game::Result result) {
+        const std::size_t points = half_points_of_first_engine(number, result);
         Tally& tally = report_.tally;
         ++(points == 2 ? tally.wins : points == 1 ? tally.draws : tally.losses);
-        const auto [half, is_first] = half_pairs_.try_emplace(record.number / 2, points);
+        const auto [half, is_first] = half_pairs_.try_emplace(number / 2, points);
         if (is_first) return;
         ++tally.pairs[half->second + points];
         half_pairs_.erase(half);
@@ -141,6 +143,7 @@ private:
 
     std::mutex mutex_;
     std::uint64_t next_game_ = 0;
+    std::set<std::uint64_t> played_;                   ///< before the match was interrupted
     std::map<std::uint64_t, std::size_t> half_pairs_;  ///< half points of pairs of which one game has ended
     MatchReport report_;
 };

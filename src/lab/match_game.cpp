@@ -5,6 +5,7 @@
 
 #include "engine/games.h"
 #include "lab/match_clock.h"
+#include "protocol/own_client.h"
 #include "protocol/uci_client.h"
 #include "protocol/xboard_client.h"
 
@@ -248,8 +249,11 @@ private:
 };
 
 std::unique_ptr<EngineClient> start_client(const EngineSettings& engine, std::chrono::seconds patience) {
-    if (engine.protocol == EngineProtocol::XBoard)
-        return std::make_unique<protocol::XBoardClient>(engine.command, patience);
+    switch (engine.protocol) {
+        case EngineProtocol::Own: return std::make_unique<protocol::OwnClient>();
+        case EngineProtocol::XBoard: return std::make_unique<protocol::XBoardClient>(engine.command, patience);
+        case EngineProtocol::Uci: break;
+    }
     return std::make_unique<protocol::UciClient>(engine.command, patience);
 }
 

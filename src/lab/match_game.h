@@ -23,7 +23,7 @@ enum class Termination : std::uint8_t {
     Crash,        ///< an engine ended, or broke its protocol
     WrongClaim,   ///< an engine says that the game is over, and it is not
     Resigned,
-    NoAnswer,     ///< an engine without a clock thought for longer than anyone waits
+    NoAnswer,  ///< an engine without a clock thought for longer than anyone waits
     DrawAdjudicated,
     WinAdjudicated,
     MaximumPlies,

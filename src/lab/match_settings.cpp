@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "engine/games.h"
 #include "game/parse_error.h"
 #include "game/quoted.h"
 #include "protocol/numbers.h"
@@ -105,14 +106,24 @@ TimeControl parse_time_control(std::string_view text) {
     return control;
 }
 
+std::string MatchSettings::start_of(std::uint64_t number) const {
+    if (openings.empty()) return engine::start_position(game)->text();
+    return openings[number / 2 % openings.size()];
+}
+
 EngineSettings parse_engine(std::string_view text, const std::string& self_command) {
     EngineSettings engine;
+    bool names_protocol = false;
     for (const ArgumentWord& word : split_words(text)) {
+        names_protocol = names_protocol || word.meant.starts_with("proto=");
         if (read_setting(word.meant, engine)) continue;
         engine.command += (engine.command.empty() ? "" : " ") + word.written;
     }
     if (engine.command.empty()) throw ParseError(quoted(text) + " names no engine: a command or 'self'");
-    if (engine.command == "self") engine.command = self_command;
+    if (engine.command == "self") {
+        engine.command = self_command;
+        if (!names_protocol) engine.protocol = EngineProtocol::Own;
+    }
     if (engine.protocol == EngineProtocol::XBoard && engine.pace.nodes > 0)
         throw ParseError("XBoard's protocol has no limit of nodes: " + quoted(text) +
                          " needs depth=, movetime= or tc=");

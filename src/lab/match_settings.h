@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/outcome.h"
 #include "lab/statistics.h"
 #include "protocol/engine_client.h"
 
@@ -35,7 +36,8 @@ struct Pace {
     [[nodiscard]] bool limited() const { return clock || depth > 0 || nodes > 0 || move_time.count() > 0; }
 };
 
-enum class EngineProtocol : std::uint8_t { Uci, XBoard };
+/// How to talk to an engine. Our own needs no protocol: it thinks in this same process.
+enum class EngineProtocol : std::uint8_t { Own, Uci, XBoard };
 
 struct EngineSettings {
     std::string command;
@@ -47,7 +49,8 @@ struct EngineSettings {
 
 /// Reads an engine as it stands on a command line: its command, and words such as name=X, proto=xboard, option.Hash=16,
 /// algorithm=X, evaluation=X, tc=2+0.02, depth=8, nodes=1000, movetime=50 (milliseconds). A word may be in quotes, so
-/// that it can contain blanks. The command "self" stands for `self_command`. Throws ParseError.
+/// that it can contain blanks. The command "self" is our own engine, with proto= as a process of its own, which is
+/// started by `self_command`. Throws ParseError.
 [[nodiscard]] EngineSettings parse_engine(std::string_view text, const std::string& self_command);
 
 /// A game is drawn when both engines have seen nothing but small scores for a while.
@@ -63,6 +66,14 @@ struct ResignRule {
     int score = 600;
 };
 
+/// A game that was played before the match was interrupted.
+struct PastGame {
+    std::uint64_t number = 0;
+    game::Result result = game::Result::Draw;
+
+    bool operator==(const PastGame&) const = default;
+};
+
 struct MatchSettings {
     std::string game = "chess";
     std::array<EngineSettings, 2> engines;
@@ -70,6 +81,7 @@ struct MatchSettings {
     /// Each is played twice, with either engine to begin; they come in this order, and again from the front. Without
     /// any, every game begins from the usual start.
     std::vector<std::string> openings;
+    std::vector<PastGame> past;  ///< not to be played again
     unsigned concurrency = 1;
     std::optional<DrawRule> draw;
     std::optional<ResignRule> resign;
@@ -79,6 +91,9 @@ struct MatchSettings {
     std::chrono::milliseconds thinking_patience{60'000};  ///< for a move of an engine without a clock
     std::chrono::milliseconds stop_patience{2'000};       ///< for one that was told to stop: then it counts as hung
     std::optional<Sprt> sprt;                             ///< ends the match when it is decided
+
+    /// Where the game of that number begins, as a text of the position.
+    [[nodiscard]] std::string start_of(std::uint64_t number) const;
 };
 
 }  // namespace rookery::lab

@@ -109,7 +109,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
 
 /// The leaf of an exhaustive search: the rules if they decide it, the evaluation otherwise.
 template <game::Position P, game::Evaluation<P> E, class Observer>
-Score Search<P, E, Observer>::search_moves_of_leaf(int ply) {
+Score Search<P, E, Observer>::leaf_score(int ply) {
     const P& position = *position_;
     const game::Outcome outcome = game::outcome(position);
     return outcome.over() ? outcome_score(outcome, position.to_move(), ply) : evaluate();

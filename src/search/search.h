@@ -156,7 +156,7 @@ private:
     template <bool OnPrincipalVariation>
     Score search(Score alpha, Score beta, int depth, int ply, bool expects_cutoff);
     Score quiescence(Score alpha, Score beta, int ply);
-    [[nodiscard]] Score search_moves_of_leaf(int ply);
+    [[nodiscard]] Score leaf_score(int ply);
     [[nodiscard]] PickerContext<P> context_for(int ply, std::optional<Move> table_move) const;
     void reward(Move best, int depth, int ply, const game::MoveList<P>& quiets, const game::MoveList<P>& noisies);
     void update_answers(int ply, std::size_t slot, int bonus);
@@ -191,7 +191,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     frame.variation.clear();
 
     // 1. Where the depth is used up, only captures and the like are worth looking at.
-    if (depth <= 0) return selective ? quiescence(alpha, beta, ply) : search_moves_of_leaf(ply);
+    if (depth <= 0) return selective ? quiescence(alpha, beta, ply) : leaf_score(ply);
     if (stopped()) return 0;
     if constexpr (OnPrincipalVariation) selective_depth_ = std::max(selective_depth_, ply);
 
@@ -377,7 +377,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             }
         }
 
-        // 13. Extensions: a move from the table that is much better than all others deserves to be searched deeper.
+        // 13. Extensions: a move from the table that is much better than all others deserves to be searched deeper, and
+        //     so does a check on the principal variation.
         int extension = 0;
         if (selective && !at_root && ply < 2 * root_depth_) {
             if (depth >= parameters_.singular_depth && move == table_move && !excluding && known &&
@@ -399,7 +400,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 } else if (expects_cutoff) {
                     extension = -1;
                 }
-            } else if (checks && depth <= 9 && exchange_at_least(position, move, 0)) {
+            } else if (OnPrincipalVariation && checks && exchange_at_least(position, move, 0)) {
                 extension = 1;
             }
         }

@@ -52,6 +52,11 @@ TEST(EngineArgument, SelfIsThisProgram) {
     const EngineSettings engine = parse_engine("self algorithm=alphabeta evaluation=simple", "'/the/program'");
     EXPECT_EQ(engine.command, "'/the/program'");
     EXPECT_EQ(engine.options, (protocol::EngineOptions{{"Algorithm", "alphabeta"}, {"Evaluation", "simple"}}));
+    EXPECT_EQ(engine.protocol, EngineProtocol::Own) << "it needs no process";
+    EXPECT_EQ(parse_engine("self proto=xboard", "me").protocol, EngineProtocol::XBoard);
+    EXPECT_EQ(parse_engine("proto=uci self", "me").protocol, EngineProtocol::Uci);
+    EXPECT_EQ(parse_engine("stockfish", "me").protocol, EngineProtocol::Uci);
+    EXPECT_THROW(static_cast<void>(parse_engine("sjeng proto=xboard nodes=5", "me")), game::ParseError);
     EXPECT_EQ(parse_engine("myself", "me").command, "myself");
 }
 

@@ -1,0 +1,87 @@
+#include "protocol/own_client.h"
+
+#include <cstdlib>
+
+#include "protocol/options.h"
+
+namespace rookery::protocol {
+namespace {
+
+EngineScore engine_score(search::Score score) {
+    if (!search::is_forced(score)) return {EngineScore::Unit::Centipawns, score};
+    const int moves = (search::plies_to_end(score) + 1) / 2;
+    return {EngineScore::Unit::MovesToMate, score > 0 ? moves : -moves};
+}
+
+search::Limits search_limits(const ThinkingLimits& wanted) {
+    search::Limits limits;
+    if (wanted.depth > 0) limits.depth = wanted.depth;
+    if (wanted.nodes > 0) limits.nodes = wanted.nodes;
+    if (wanted.move_time.count() > 0) limits.move_time = wanted.move_time;
+    if (wanted.clock) {
+        limits.clocks = {{{wanted.clock->first, wanted.clock->first_increment},
+                          {wanted.clock->second, wanted.clock->second_increment}}};
+        if (wanted.clock->moves_to_go > 0) limits.moves_to_go = wanted.clock->moves_to_go;
+    }
+    return limits;
+}
+
+}  // namespace
+
+OwnClient::OwnClient() : name_("Rookery " ROOKERY_VERSION) {}
+
+void OwnClient::start_game(const game::GameInfo& game, const EngineOptions& options) {
+    session_.new_game(game.id);
+    try {
+        for (const auto& [option, value] : options) set_option(session_, find_option(&Option::uci_name, option), value);
+    } catch (const game::ParseError& error) {
+        throw ProcessError(name_ + ": " + error.what());
+    }
+}
+
+void OwnClient::set_position(const std::string& start, const std::vector<std::string>& moves) {
+    auto position = engine::position_from_text(session_.game(), start);
+    for (const std::string& move : moves) position->play(move);
+    session_.position = std::move(position);
+}
+
+void OwnClient::begin_thinking(const ThinkingLimits& limits) {
+    session_.engine.wait();
+    {
+        const std::lock_guard lock(mutex_);
+        info_ = {};
+        answer_.reset();
+        thinking_since_ = Clock::now();
+    }
+    engine::Request request;
+    request.limits = search_limits(limits);
+    session_.engine.start(*session_.position, request,
+                          {[this](const engine::Report& report) {
+                               if (report.line != 1) return;
+                               const std::lock_guard lock(mutex_);
+                               info_ = {report.depth, engine_score(report.score_for_mover), report.nodes, report.moves};
+                           },
+                           [this](const engine::Answer& answer) {
+                               const std::lock_guard lock(mutex_);
+                               info_.nodes = answer.nodes;
+                               answer_ = EngineMove{.best_move = answer.best_move,
+                                                    .claim = {},
+                                                    .ponder_move = answer.ponder_move,
+                                                    .info = info_,
+                                                    .elapsed = Clock::now() - thinking_since_};
+                               answered_.notify_all();
+                           }});
+}
+
+std::optional<EngineMove> OwnClient::wait_for_move(Clock::time_point deadline) {
+    std::unique_lock lock(mutex_);
+    answered_.wait_until(lock, deadline, [this] { return answer_.has_value(); });
+    return answer_;
+}
+
+std::optional<EngineMove> OwnClient::stop(Clock::time_point deadline) {
+    session_.engine.stop();
+    return wait_for_move(deadline);
+}
+
+}  // namespace rookery::protocol
