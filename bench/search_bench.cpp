@@ -1,5 +1,6 @@
-// How fast the search is: nodes per second against Stockfish's own `bench` in the same run, how it scales with threads,
-// and what the hooks for observers cost when nobody observes.
+// How fast the search is: nodes per second against Stockfish's own `bench` in the same run, how it scales with threads
+// and how much sooner they reach a depth, how quickly it stops, and what the hooks for observers cost when nobody
+// observes.
 //
 // Rounds alternate, and the best round of each counts: what disturbs a machine only ever makes it slower.
 
@@ -37,12 +38,16 @@ double stockfish_speed() {
     throw protocol::ProcessError("stockfish bench has not ended within five minutes");
 }
 
-double speed_with_threads(unsigned threads) {
-    engine::Engine engine;
+void set_up(engine::Engine& engine, unsigned threads) {
     engine::Settings settings;
     settings.threads = threads;
     settings.hash_megabytes = 64;
     engine.configure(settings);
+}
+
+double speed_with_threads(unsigned threads) {
+    engine::Engine engine;
+    set_up(engine, threads);
     engine::Request request;
     request.limits.move_time = search::Milliseconds(2000);
     std::uint64_t nodes = 0;
@@ -51,6 +56,51 @@ double speed_with_threads(unsigned threads) {
                  {{}, [&](const engine::Answer& answer) { nodes = answer.nodes; }});
     engine.wait();
     return static_cast<double>(nodes) / std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// Seconds to search a few positions to a depth, each with an empty table.
+double time_to_depth(unsigned threads) {
+    constexpr int depth = 16;
+    constexpr const char* positions[] = {middlegame,
+                                         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                                         "r1bq1rk1/pp2nppp/2n1p3/3pP3/1b1P4/2NB1N2/PP3PPP/R1BQK2R w KQ - 0 9",
+                                         "2r2rk1/1bqnbpp1/1p1ppn1p/pP6/N1P1P3/P2B1N1P/1B2QPP1/R2R2K1 b - - 0 1",
+                                         "8/pp3pk1/2p3p1/4P2p/1P3P1P/P5P1/2r5/1R4K1 w - - 0 30",
+                                         "r3r1k1/2p2ppp/p1p1bn2/8/1q2P3/2NPQN2/PPP3PP/R4RK1 b - - 2 15"};
+    engine::Engine engine;
+    set_up(engine, threads);
+    engine::Request request;
+    request.limits.depth = depth;
+    const auto begin = Clock::now();
+    for (const char* position : positions) {
+        engine.new_game();
+        engine.start(*engine::position_from_text("chess", position), request, {});
+        engine.wait();
+    }
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// The longest time from `stop` to the answer, in milliseconds, with a table that is full.
+double longest_stop(unsigned threads) {
+    engine::Engine engine;
+    set_up(engine, threads);
+    const auto position = engine::position_from_text("chess", middlegame);
+    engine::Request request;
+    request.limits.move_time = search::Milliseconds(5000);
+    engine.start(*position, request, {});
+    engine.wait();
+    request.limits = {};
+    request.limits.infinite = true;
+    double longest = 0;
+    for (int wait = 1; wait <= 40; ++wait) {
+        engine.start(*position, request, {});
+        std::this_thread::sleep_for(std::chrono::milliseconds(3 * wait));
+        const auto begin = Clock::now();
+        engine.stop();
+        engine.wait();
+        longest = std::max(longest, std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+    }
+    return longest;
 }
 
 /// Alpha-beta without any hook, to compare with.
@@ -105,8 +155,8 @@ double speed_without_hooks() {
         Material evaluation;
         search::Line<chess::Move> line;
         std::uint64_t nodes = 0;
-        static_cast<void>(plain_alpha_beta(position, evaluation, 5, 0, -search::infinite_score, search::infinite_score,
-                                           nodes, line));
+        static_cast<void>(
+            plain_alpha_beta(position, evaluation, 5, 0, -search::infinite_score, search::infinite_score, nodes, line));
         return nodes;
     });
 }
@@ -116,6 +166,8 @@ void run() {
     double theirs = 0;
     double one_thread = 0;
     double all_threads = 0;
+    double one_thread_time = 1e9;
+    double all_threads_time = 1e9;
     double hooks = 0;
     double no_hooks = 0;
     const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
@@ -124,6 +176,8 @@ void run() {
         theirs = std::max(theirs, stockfish_speed());
         one_thread = std::max(one_thread, speed_with_threads(1));
         all_threads = std::max(all_threads, speed_with_threads(cores));
+        one_thread_time = std::min(one_thread_time, time_to_depth(1));
+        all_threads_time = std::min(all_threads_time, time_to_depth(cores));
         hooks = std::max(hooks, speed_with_hooks());
         no_hooks = std::max(no_hooks, speed_without_hooks());
         std::fprintf(stderr, "round %d of %d\n", round + 1, rounds);
@@ -132,6 +186,9 @@ void run() {
                 theirs / 1e6, ours / theirs);
     std::printf("Search, %u threads:     %.2f million nodes/s, %.2f times one thread\n", cores, all_threads / 1e6,
                 all_threads / one_thread);
+    std::printf("Six positions, depth 16: one thread %.2f s, %u threads %.2f s, %.2f times as fast\n", one_thread_time,
+                cores, all_threads_time, one_thread_time / all_threads_time);
+    std::printf("Stop, %u threads and a full table: at most %.1f ms\n", cores, longest_stop(cores));
     std::printf("Observer hooks, empty: %.2f million nodes/s, without hooks %.2f, ratio %.3f\n", hooks / 1e6,
                 no_hooks / 1e6, hooks / no_hooks);
 }
