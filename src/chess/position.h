@@ -130,6 +130,8 @@ public:
     [[nodiscard]] bool gives_check(Move move) const;
     /// Whether the captures that this legal move begins on its square gain at least so many centipawns.
     [[nodiscard]] bool exchange_at_least(Move move, int threshold) const;
+    /// Whether a capture takes what the previous move has moved.
+    [[nodiscard]] static bool takes_back(Move capture, Move previous) { return capture.to() == previous.to(); }
     /// What a noisy move wins at once, in centipawns.
     [[nodiscard]] int noisy_gain(Move move) const;
     /// Numbers for statistics about moves: the piece and its destination, origin and destination, what is taken.

@@ -12,9 +12,9 @@
 #include "cli/json.h"
 #include "cli/progress_line.h"
 #include "engine/games.h"
+#include "engine/random_play.h"
 #include "game/quoted.h"
 #include "lab/compare.h"
-#include "lab/random_positions.h"
 #include "notation/epd.h"
 #include "protocol/uci_client.h"
 
@@ -68,7 +68,7 @@ void add_random_positions(const CompareOptions& options, Positions& positions) {
     std::unordered_set<game::Key> seen;
     // A small game may not have as many different positions as were asked for.
     for (std::uint64_t tries = 0; seen.size() < options.random && tries < 10 * options.random; ++tries) {
-        auto position = lab::random_position(options.game, random);
+        auto position = engine::random_position(options.game, random);
         if (seen.insert(position->key()).second) positions.push_back(std::move(position));
     }
 }

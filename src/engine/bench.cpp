@@ -6,6 +6,7 @@
 #include "board/random.h"
 #include "engine/engine.h"
 #include "engine/games.h"
+#include "engine/random_play.h"
 
 namespace rookery::engine {
 namespace {
@@ -43,15 +44,9 @@ std::vector<std::unique_ptr<AnyPosition>> bench_positions(std::string_view game)
         return positions;
     }
     // Other games: a few moves of random play from their starts.
-    const auto starts = static_cast<std::uint64_t>(find_game(game).start_positions);
     board::Random random(1);
     while (positions.size() < 12) {
-        auto position = start_position(game, static_cast<int>(random.below(starts)));
-        for (int ply = 0; ply < 8; ++ply) {
-            const auto moves = position->legal_moves();
-            if (moves.empty()) break;
-            position->play(moves[random.below(moves.size())]);
-        }
+        auto position = random_play(game, 8, random);
         if (!position->outcome().over()) positions.push_back(std::move(position));
     }
     return positions;

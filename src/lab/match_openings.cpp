@@ -5,18 +5,13 @@
 
 #include "board/random.h"
 #include "engine/games.h"
+#include "engine/random_play.h"
 #include "engine/replay.h"
 #include "notation/epd.h"
 #include "notation/pgn_reader.h"
 
 namespace rookery::lab {
 namespace {
-
-/// The start of the game if it has only one, otherwise a random one.
-std::unique_ptr<engine::AnyPosition> random_start(std::string_view game, board::Random& random) {
-    const auto starts = static_cast<std::uint64_t>(engine::find_game(game).start_positions);
-    return engine::start_position(game, static_cast<int>(random.below(starts)));
-}
 
 /// Says where in the file the action found something wrong.
 template <class Action>
@@ -79,11 +74,7 @@ std::vector<std::string> random_openings(std::string_view game, int plies, std::
     for (std::size_t tries = 0; openings.size() < count; ++tries) {
         if (tries > 100 * (count + 1))
             throw game::ParseError("nearly every game is over within " + std::to_string(plies) + " random moves");
-        const auto position = random_start(game, random);
-        for (int ply = 0; ply < plies && !position->outcome().over(); ++ply) {
-            const auto moves = position->legal_moves();
-            position->play(moves[random.below(moves.size())]);
-        }
+        const auto position = engine::random_play(game, plies, random);
         if (!position->outcome().over()) openings.push_back(position->text());
     }
     return openings;

@@ -8,7 +8,7 @@
 
 #include "board/random.h"
 #include "engine/engine.h"
-#include "engine/games.h"
+#include "engine/random_play.h"
 
 namespace rookery::lab {
 namespace {
@@ -49,15 +49,10 @@ private:
 /// A position some random moves into the game, not over and not too one-sided.
 std::unique_ptr<engine::AnyPosition> random_opening(const SelfplaySettings& settings, board::Random& random,
                                                     Player& player) {
-    const auto starts = static_cast<std::uint64_t>(engine::find_game(settings.game).start_positions);
     while (true) {
-        auto position = engine::start_position(settings.game, static_cast<int>(random.below(starts)));
         // One ply more or less, so that both sides get to move first.
         const int plies = settings.random_plies + static_cast<int>(random.below(2));
-        for (int ply = 0; ply < plies && !position->outcome().over(); ++ply) {
-            const auto moves = position->legal_moves();
-            position->play(moves[random.below(moves.size())]);
-        }
+        auto position = engine::random_play(settings.game, plies, random);
         if (!position->outcome().over() && std::abs(player.think(*position).score_for_mover) <= lopsided_opening)
             return position;
     }

@@ -60,9 +60,11 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
     while (const auto move = picker->next()) {
         ++number;
         if (!is_forced_loss(best_score)) {
-            // A capture that cannot reach alpha even if nothing is taken back is not worth a look.
+            // A capture that cannot reach alpha even if nothing is taken back is not worth a look; but who takes back
+            // may change more than the material, as by capturing the last piece that could win.
             if constexpr (SplitsMoves<P>) {
-                if (!frame.in_check && !gives_check(position, *move)) {
+                if (!frame.in_check && !gives_check(position, *move) &&
+                    !takes_back<P>(*move, frame_back(ply, 1).move)) {
                     const Score reach = futility + position.noisy_gain(*move);
                     if (reach <= alpha) {
                         best_score = std::max(best_score, reach);

@@ -324,6 +324,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
     // 11. The moves.
     MovePicker<P> picker(position, histories_, context_for(ply, table_move));
+    const bool may_prune_moves = selective && !at_root && !frame.in_check && !zugzwang_is_likely(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
     const Score original_alpha = alpha;
     Score best_score = -infinite_score;
@@ -353,13 +354,14 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                         (*frame_back(ply, 1).answers)[Histories<P>::piece_slot(position, move)].value() +
                         (*frame_back(ply, 2).answers)[Histories<P>::piece_slot(position, move)].value();
 
-        // 12. Late and unpromising moves are not searched at all, once there is something better than being lost.
-        if (selective && !at_root && !is_forced_loss(best_score)) {
+        // 12. Late and unpromising moves are not searched at all, once there is something better than being lost. Where
+        //     moves are few, because of a check or for want of pieces, each of them may be the one that saves the game.
+        if (may_prune_moves && !is_forced_loss(best_score)) {
             const int reduced_depth = std::max(0, depth - reduction(depth, number) / 1024);
             if (!noisy) {
                 if (depth <= parameters_.late_move_depth && number > (3 + depth * depth) / (improving ? 1 : 2))
                     picker.skip_quiets();
-                if (reduced_depth <= parameters_.futility_depth && !frame.in_check && !checks &&
+                if (reduced_depth <= parameters_.futility_depth && !checks &&
                     frame.evaluation + parameters_.futility_base + parameters_.futility_slope * reduced_depth <=
                         alpha) {
                     picker.skip_quiets();

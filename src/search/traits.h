@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 #include "game/position.h"
@@ -78,6 +79,19 @@ template <game::Position P>
 template <game::Position P>
 [[nodiscard]] bool gives_check(const P& position, typename P::Move move) {
     if constexpr (HasChecks<P>) return position.gives_check(move);
+    else return false;
+}
+
+/// Whether a move captures what the previous one moved, as part of an exchange.
+template <game::Position P>
+[[nodiscard]] bool takes_back(typename P::Move move, std::optional<typename P::Move> previous) {
+    if constexpr (requires { P::takes_back(move, move); }) return previous && P::takes_back(move, *previous);
+    else return false;
+}
+
+template <game::Position P>
+[[nodiscard]] bool zugzwang_is_likely(const P& position) {
+    if constexpr (HasNullMove<P>) return !position.null_move_is_sound();
     else return false;
 }
 

@@ -75,6 +75,11 @@ INSTANTIATE_TEST_SUITE_P(Known, Mates,
                          testing::Values(Puzzle{"BackRankInOne", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 4, "a1a8", 1},
                                          Puzzle{"SmotheredInTwo", "r6k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1", 12, "b3g8", 3},
                                          Puzzle{"RooksInTwo", "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", 7, "", 3},
+                                         Puzzle{"QueenOffersItselfInTwo",
+                                                "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1", 12,
+                                                "d2h6", 3},
+                                         Puzzle{"AcrossTheBoardInThree", "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 8,
+                                                "f6a6", 5},
                                          Puzzle{"RookInOne", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", 4, "a1a8", 1},
                                          Puzzle{"LostInOne", "k7/2K5/8/8/8/8/8/1Q6 b - - 0 1", 6, "a8a7", -2}),
                          [](const auto& info) { return std::string(info.param.name); });
@@ -97,6 +102,13 @@ TEST_F(EngineTest, SavesItselfByStalemate) {
 TEST_F(EngineTest, InAKingAndPawnEndingTheOppositionDecides) {
     EXPECT_LT(think("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", 24).last().score_for_mover, -300);
     EXPECT_NEAR(think("8/8/8/4k3/4P3/4K3/8/8 w - - 0 1", 24).last().score_for_mover, 0, 40);
+}
+
+TEST_F(EngineTest, AKingInTheCornerHoldsAgainstTheWrongBishop) {
+    // Neither the bishop nor its king ever gets the pawn past the corner, however deep one looks.
+    for (const int depth : {6, 10, 14, 18})
+        EXPECT_EQ(think("k7/8/1K6/P7/8/8/8/4B3 w - - 0 1", depth).last().score_for_mover, 0) << depth;
+    EXPECT_GT(think("k7/8/1K6/P7/8/8/8/5B2 w - - 0 1", 14).last().score_for_mover, 500) << "the right bishop wins";
 }
 
 TEST_F(EngineTest, SeesAZugzwangThatPassingWouldEscape) {

@@ -1,4 +1,4 @@
-#include "lab/random_positions.h"
+#include "engine/random_play.h"
 
 #include <set>
 
@@ -6,7 +6,7 @@
 
 #include "engine/games.h"
 
-namespace rookery::lab {
+namespace rookery::engine {
 namespace {
 
 std::vector<std::string> texts(std::string_view game, std::uint64_t seed, int count, int longest = 120) {
@@ -21,27 +21,27 @@ std::size_t different(const std::vector<std::string>& positions) {
 }
 
 TEST(RandomPositions, TheSameSeedGivesTheSamePositions) {
-    for (const game::GameInfo& info : engine::games()) {
+    for (const game::GameInfo& info : games()) {
         EXPECT_EQ(texts(info.id, 7, 30), texts(info.id, 7, 30)) << info.id;
         EXPECT_NE(texts(info.id, 7, 30), texts(info.id, 8, 30)) << info.id;
     }
 }
 
 TEST(RandomPositions, NoGameIsFinishedAndEveryPositionReadsBack) {
-    for (const game::GameInfo& info : engine::games()) {
+    for (const game::GameInfo& info : games()) {
         board::Random random(1);
         for (int i = 0; i < 200; ++i) {
             // Long games, so that many of them come upon their end.
             const auto position = random_position(info.id, random, 400);
             EXPECT_FALSE(position->outcome().over()) << position->text();
             EXPECT_FALSE(position->legal_moves().empty()) << position->text();
-            EXPECT_EQ(engine::position_from_text(info.id, position->text())->key(), position->key());
+            EXPECT_EQ(position_from_text(info.id, position->text())->key(), position->key());
         }
     }
 }
 
 TEST(RandomPositions, NoGameIsLongerThanAskedFor) {
-    EXPECT_EQ(texts("chess", 1, 1, 0).front(), engine::start_position("chess")->text());
+    EXPECT_EQ(texts("chess", 1, 1, 0).front(), start_position("chess")->text());
     // The start and the positions after one move: 21, and nothing else.
     EXPECT_EQ(different(texts("chess", 1, 1000, 1)), 21U);
 }
@@ -60,4 +60,4 @@ TEST(RandomPositions, AnUnknownGameIsRefused) {
 }
 
 }  // namespace
-}  // namespace rookery::lab
+}  // namespace rookery::engine

@@ -1,0 +1,24 @@
+#include "engine/random_play.h"
+
+#include "engine/games.h"
+
+namespace rookery::engine {
+
+std::unique_ptr<AnyPosition> random_play(std::string_view game, int plies, board::Random& random) {
+    const auto starts = static_cast<std::uint64_t>(find_game(game).start_positions);
+    auto position = start_position(game, static_cast<int>(random.below(starts)));
+    for (int ply = 0; ply < plies && !position->outcome().over(); ++ply) {
+        const auto moves = position->legal_moves();
+        position->play(moves[random.below(moves.size())]);
+    }
+    return position;
+}
+
+std::unique_ptr<AnyPosition> random_position(std::string_view game, board::Random& random, int longest) {
+    const auto plies = static_cast<int>(random.below(static_cast<std::uint64_t>(longest) + 1));
+    auto position = random_play(game, plies, random);
+    if (position->outcome().over()) position->take_back();
+    return position;
+}
+
+}  // namespace rookery::engine
