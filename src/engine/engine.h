@@ -65,6 +65,8 @@ public:
     void ponder_hit();
     /// Waits until the answer has been given.
     void wait();
+    /// The nodes of the present or the last search so far; 0 if they are not known before its end.
+    [[nodiscard]] std::uint64_t nodes_so_far() const { return search_ ? search_->nodes_so_far() : 0; }
 
     /// What the evaluation says of the position, and why, for a person to read.
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& position);

@@ -63,6 +63,8 @@ public:
     virtual void stop() = 0;
     virtual void prepare() = 0;
     virtual void forget() = 0;
+    /// The nodes of the present search, from any thread; 0 where nobody counts before the end.
+    [[nodiscard]] virtual std::uint64_t nodes_so_far() const = 0;
 
     /// What the evaluation says of the position, for the side to move, and why, for a person to read.
     [[nodiscard]] virtual std::string describe_evaluation(const AnyPosition& position) = 0;

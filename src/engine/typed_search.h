@@ -31,6 +31,7 @@ public:
         pool_.prepare();
     }
     void forget() override { pool_.forget(); }
+    [[nodiscard]] std::uint64_t nodes_so_far() const override { return pool_.nodes_so_far(); }
 
     Answer run(const AnyPosition& any, const Request& request, const SearchSettings& settings, search::MoveClock& clock,
                const std::function<void(const Report&)>& report) override {

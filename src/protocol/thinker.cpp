@@ -1,5 +1,6 @@
 #include "protocol/thinker.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "protocol/xboard_text.h"
@@ -26,6 +27,15 @@ Thinker::Findings Thinker::findings() const {
     if (!search_) return std::nullopt;
     const std::lock_guard lock(search_->lock);
     return search_->findings;
+}
+
+Thinker::Findings Thinker::progress() const {
+    Findings found = findings();
+    if (!found) return found;
+    const auto elapsed = std::chrono::steady_clock::now() - search_->began;
+    found->time = std::max(found->time, std::chrono::duration_cast<search::Milliseconds>(elapsed));
+    found->nodes = std::max(found->nodes, session_.engine.nodes_so_far());
+    return found;
 }
 
 void Thinker::begin(Activity activity, const engine::AnyPosition& position, const engine::Request& request,

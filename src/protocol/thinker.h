@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -39,6 +40,8 @@ public:
 
     [[nodiscard]] Activity activity() const { return activity_; }
     [[nodiscard]] Findings findings() const;
+    /// The same, with the time and the nodes of this moment.
+    [[nodiscard]] Findings progress() const;
 
     /// Begins a search instead of the present one, whose answer is not wanted. `before` is written in front of its
     /// lines.
@@ -61,6 +64,7 @@ private:
     /// One search, shared by those who may still speak of it.
     struct Search {
         std::unique_ptr<engine::AnyPosition> start;
+        std::chrono::steady_clock::time_point began = std::chrono::steady_clock::now();
         std::atomic<bool> discarded = false;
         std::mutex lock;  // for what follows
         std::string before;

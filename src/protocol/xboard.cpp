@@ -135,13 +135,10 @@ void XBoard::start_new(Words&) {
     session_.new_game("chess");
     game_ = xboard_game("chess");
     clock_.start_game();
-    plies_played_ = 0;
     plays_ = !analyses_;
     own_side_ = Side::Second;
     paused_ = false;
-    own_score_.reset();
-    hopeless_moves_ = 0;
-    position_has_changed();
+    game_has_begun();
     carry_on();
 }
 
@@ -150,8 +147,7 @@ void XBoard::choose_variant(Words& words) {
     abandon();
     session_.new_game(game.id);
     game_ = game;
-    plies_played_ = 0;
-    position_has_changed();
+    game_has_begun();
     write(xboard_announcement(game, position().text()));
     carry_on();
 }
@@ -267,7 +263,13 @@ void XBoard::answer_draw_offer(Words&) {
 void XBoard::take_position(std::unique_ptr<engine::AnyPosition> position) {
     abandon();
     session_.position = std::move(position);
+    game_has_begun();
+}
+
+void XBoard::game_has_begun() {
     plies_played_ = 0;
+    own_score_.reset();
+    hopeless_moves_ = 0;
     position_has_changed();
 }
 

@@ -103,6 +103,7 @@ private:
     /// The same, and what it was about is over.
     void abandon();
     void take_position(std::unique_ptr<engine::AnyPosition> position);
+    void game_has_begun();
     void position_has_changed();
     void make_own_move(const engine::Answer& answer, const Thinker::Findings& findings);
     [[nodiscard]] bool is_hopeless(const Thinker::Findings& findings);

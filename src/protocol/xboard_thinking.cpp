@@ -131,10 +131,10 @@ void XBoard::leave_analysis(Words&) {
 }
 
 void XBoard::tell_progress(Words&) {
-    const auto findings = thinker_.findings();
-    if (!findings) return;
+    const auto progress = thinker_.progress();
+    if (!progress) return;
     // Which of the moves it is at is not known here: 0 are said to be left.
-    write(fmt::format("stat01: {} {} {} 0 {}\n", findings->time.count() / 10, findings->nodes, findings->depth,
+    write(fmt::format("stat01: {} {} {} 0 {}\n", progress->time.count() / 10, progress->nodes, progress->depth,
                       position().legal_moves().size()));
 }
 

@@ -43,13 +43,19 @@ public:
     /// Ends a running search from another thread.
     void stop() { stop_.store(true, std::memory_order_relaxed); }
     /// Before `run`: a `stop` that comes between the two must not be lost.
-    void prepare() { stop_.store(false, std::memory_order_relaxed); }
+    void prepare() {
+        stop_.store(false, std::memory_order_relaxed);
+        nodes_so_far_.store(0, std::memory_order_relaxed);
+    }
 
     [[nodiscard]] std::uint64_t nodes() const {
         std::uint64_t sum = 0;
         for (const auto& worker : workers_) sum += worker->nodes();
         return sum;
     }
+
+    /// The same for other threads to read while it searches, as of about a thousand nodes ago.
+    [[nodiscard]] std::uint64_t nodes_so_far() const { return nodes_so_far_.load(std::memory_order_relaxed); }
 
     using Reporter = typename Deepening<P, E>::Reporter;
 
@@ -83,7 +89,10 @@ public:
                 Deepening<P, E>(*workers_[i], moves, legal.size(), own).run({});
             });
         settings.clock = &clock;
-        workers_[0]->check_regularly([&] { return clock.must_stop(); });
+        workers_[0]->check_regularly([&] {
+            nodes_so_far_.store(nodes(), std::memory_order_relaxed);
+            return clock.must_stop();
+        });
         Deepening<P, E> deepening(*workers_[0], moves, legal.size(), settings);
         outcome.roots = deepening.run(report);
         if (!threads.empty()) stop();
@@ -104,6 +113,7 @@ private:
     E evaluation_;
     game::SearchParameters parameters_;
     std::atomic<bool> stop_ = false;
+    std::atomic<std::uint64_t> nodes_so_far_ = 0;
     SharedSearch shared_{table_, stop_};
     std::vector<std::unique_ptr<Search<P, E>>> workers_;
 };
