@@ -4,6 +4,7 @@
 #include "protocol/xboard.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <fmt/format.h>
 

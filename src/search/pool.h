@@ -82,8 +82,8 @@ public:
 
         std::vector<std::thread> threads;
         for (std::size_t i = 1; i < workers_.size(); ++i)
-            threads.emplace_back([&, i] {
-                auto own = settings;
+            // Its settings are its own: those of this thread get a clock while the others may already run.
+            threads.emplace_back([&, i, own = settings]() mutable {
                 own.first_depth = 1 + static_cast<int>(i % 2);
                 own.last_depth = max_ply - 1;  // until the main thread is done
                 Deepening<P, E>(*workers_[i], moves, legal.size(), own).run({});

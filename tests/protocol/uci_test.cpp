@@ -1,14 +1,15 @@
 // A whole UCI session, line by line, as a GUI would hold it.
 
-#include <gtest/gtest.h>
+#include "protocol/uci.h"
 
 #include <algorithm>
-#include <sstream>
 #include <string>
 
+#include <gtest/gtest.h>
+
 #include "protocol/console.h"
-#include "protocol/uci.h"
 #include "search/score.h"
+#include "support/shared_text.h"
 
 namespace rookery::protocol {
 namespace {
@@ -19,10 +20,10 @@ protected:
 
     /// What the engine writes, up to its answer if the line makes it think.
     std::string say(const std::string& line) {
-        out.str("");
+        out.take();
         console.handle(line);
         console.finish();
-        return out.str();
+        return out.take();
     }
     /// The move of a `bestmove` line.
     static std::string best_move(const std::string& text) {
@@ -34,8 +35,8 @@ protected:
         return text.find(part) != std::string::npos;
     }
 
-    std::ostringstream out;
-    Console console{out};
+    support::SharedText out;
+    Console console{out.stream};
 };
 
 TEST_F(UciTest, IntroducesEveryOption) {
@@ -54,27 +55,39 @@ TEST_F(UciTest, IntroducesEveryOption) {
 }
 
 TEST_F(UciTest, EveryOptionTakesItsValues) {
-    for (const char* line :
-         {"setoption name Hash value 2", "setoption name hash value 16", "setoption name Clear Hash",
-          "setoption name Threads value 2", "setoption name Threads value 1", "setoption name MultiPV value 3",
-          "setoption name MultiPV value 1", "setoption name Ponder value true", "setoption name Move Overhead value 50",
-          "setoption name UCI_AnalyseMode value true", "setoption name UCI_LimitStrength value true",
-          "setoption name UCI_Elo value 1500", "setoption name UCI_LimitStrength value false",
-          "setoption name UCI_ShowWDL value true", "setoption name Algorithm value minimax",
-          "setoption name Algorithm value search", "setoption name Evaluation value material",
-          "setoption name Evaluation value tuned", "setoption name UCI_Chess960 value true",
-          "setoption name UCI_Chess960 value false", "setoption name UCI_Variant value chess", "debug on",
-          "register later"})
+    for (const char* line : {"setoption name Hash value 2",
+                             "setoption name hash value 16",
+                             "setoption name Clear Hash",
+                             "setoption name Threads value 2",
+                             "setoption name Threads value 1",
+                             "setoption name MultiPV value 3",
+                             "setoption name MultiPV value 1",
+                             "setoption name Ponder value true",
+                             "setoption name Move Overhead value 50",
+                             "setoption name UCI_AnalyseMode value true",
+                             "setoption name UCI_LimitStrength value true",
+                             "setoption name UCI_Elo value 1500",
+                             "setoption name UCI_LimitStrength value false",
+                             "setoption name UCI_ShowWDL value true",
+                             "setoption name Algorithm value minimax",
+                             "setoption name Algorithm value search",
+                             "setoption name Evaluation value material",
+                             "setoption name Evaluation value tuned",
+                             "setoption name UCI_Chess960 value true",
+                             "setoption name UCI_Chess960 value false",
+                             "setoption name UCI_Variant value chess",
+                             "debug on",
+                             "register later"})
         EXPECT_EQ(say(line), "") << line;
 }
 
 TEST_F(UciTest, BadValuesAreExplainedAndChangeNothing) {
     for (const char* line :
          {"setoption name Hash value 0", "setoption name Hash value much", "setoption name Threads value -1",
-          "setoption name MultiPV value 1.5", "setoption name Ponder value perhaps", "setoption name UCI_Elo value 9999",
-          "setoption name Algorithm value guess", "setoption name Evaluation value nice",
-          "setoption name UCI_Variant value draughts", "setoption name Nonsense value 1", "setoption",
-          "setoption name Hash value 99999999999999999999"}) {
+          "setoption name MultiPV value 1.5", "setoption name Ponder value perhaps",
+          "setoption name UCI_Elo value 9999", "setoption name Algorithm value guess",
+          "setoption name Evaluation value nice", "setoption name UCI_Variant value draughts",
+          "setoption name Nonsense value 1", "setoption", "setoption name Hash value 99999999999999999999"}) {
         const std::string text = say(line);
         EXPECT_TRUE(text.starts_with("info string ")) << line;
         EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << line;

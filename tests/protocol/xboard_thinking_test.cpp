@@ -14,7 +14,7 @@ namespace {
 /// A clock on which a move takes for ever, unless somebody intervenes.
 constexpr const char* much_time = "st 100000";
 
-/// The first numbers of the last line that is a thinking line.
+/// A thinking line, read again.
 struct ThinkingLine {
     int ply = 0;
     long score = 0;
