@@ -12,6 +12,7 @@
 
 #include "engine/any_position.h"
 #include "engine/game_search.h"
+#include "engine/weakening.h"
 #include "search/clock.h"
 #include "search/limits.h"
 #include "search/tt.h"
@@ -31,9 +32,6 @@ struct Settings {
 
     bool operator==(const Settings&) const = default;
 };
-
-inline constexpr int lowest_elo = 800;
-inline constexpr int highest_elo = 2800;
 
 /// Who wants to hear from a search. Both are called from the thread that searches.
 struct Listener {

@@ -7,14 +7,22 @@
 
 namespace rookery::engine {
 
-std::uint64_t Weakening::nodes(int elo) {
-    // Twice the nodes are worth some 70 points to a player this weak.
-    return static_cast<std::uint64_t>(60.0 * std::exp2((elo - 800) / 140.0));
+namespace {
+
+/// How often the nodes of the weakest level are doubled. Strength comes from nodes and judgement together; both follow
+/// this curve, which was fitted to matches between levels and with Stockfish at the same rating (docs/strength.md).
+double doublings(int elo) {
+    constexpr int bend = 1700;  // from here on more nodes help less
+    return (std::min(elo, bend) - lowest_elo) / 180.0 + std::max(0, elo - bend) / 260.0;
 }
+
+}  // namespace
+
+std::uint64_t Weakening::nodes(int elo) { return static_cast<std::uint64_t>(60.0 * std::exp2(doublings(elo))); }
 
 std::size_t Weakening::choose(const std::vector<search::Score>& scores, int elo, board::Key key) {
     // How far off the judgement of a person is, in centipawns: about a pawn for a beginner, little for a master.
-    const double spread = std::clamp(110.0 * std::exp2(-(elo - 800) / 450.0), 2.0, 150.0);
+    const double spread = 110.0 * std::exp2(-0.316 * doublings(elo));
     board::Random random(key);
     std::size_t best = 0;
     double best_looks = -1e9;

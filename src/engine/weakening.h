@@ -9,6 +9,10 @@
 
 namespace rookery::engine {
 
+/// The ratings at which the engine can be asked to play.
+inline constexpr int lowest_elo = 800;
+inline constexpr int highest_elo = 2800;
+
 /// How to play like a weaker person: looking less far, and now and then preferring a move that only looks nearly as
 /// good. A person does not play a random move, and does not change their mind about the same position: the choice
 /// depends on the position alone.

@@ -21,9 +21,10 @@ MoveClock::MoveClock(const Limits& limits, game::Side side) : pondering_(limits.
     const double left = std::max(1.0, static_cast<double>(time.count()) - overhead);
     const double gain = static_cast<double>(increment.count());
 
-    // A game is taken to go on for this many moves. Every one of them pays the overhead and earns the increment.
-    const double horizon = limits.moves_to_go ? std::clamp(*limits.moves_to_go, 1, 40) : 26.0;
-    const double total = std::max(left, left + (horizon - 1) * (gain - overhead));
+    // A game is taken to go on for this many moves; for more if no increment will help out at the end. Every one of
+    // them pays the overhead and earns the increment.
+    const double horizon = limits.moves_to_go ? std::clamp(*limits.moves_to_go, 1, 40) : gain > 0 ? 26.0 : 40.0;
+    const double total = std::max(0.3 * left, left + (horizon - 1) * (gain - overhead));
     double optimum = std::min(total / horizon, 0.7 * left);
     double maximum = std::min(5 * optimum, 0.75 * left);
     // The last move before new time arrives may use nearly all that there is.
