@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/algorithms.h"
 #include "engine/wdl.h"
 #include "game/quoted.h"
 #include "protocol/numbers.h"
@@ -22,9 +23,6 @@ constexpr std::size_t largest_hash = 131'072;
 constexpr unsigned most_threads = 256;
 constexpr int most_lines = 218;
 constexpr int longest_overhead = 5'000;
-
-constexpr std::array<std::pair<std::string_view, Algorithm>, 3> algorithms = {
-    {{"search", Algorithm::Search}, {"alphabeta", Algorithm::AlphaBeta}, {"minimax", Algorithm::Minimax}}};
 
 /// UCI does not tell upper from lower case in the names of options.
 bool same_name(std::string_view one, std::string_view other) {
@@ -124,7 +122,7 @@ void Uci::introduce() {
     spin("UCI_Elo", engine::highest_elo, engine::lowest_elo, engine::highest_elo);
     check("UCI_ShowWDL");
     std::vector<std::string> names;
-    for (const auto& [name, algorithm] : algorithms) names.emplace_back(name);
+    for (const engine::NamedAlgorithm& entry : engine::algorithms) names.emplace_back(entry.name);
     combo("Algorithm", names);
     combo("Evaluation", all_evaluations);
     session_.out.write(text + "uciok\n");
@@ -156,11 +154,11 @@ void Uci::set_option(Words& words) {
     } else if (same_name(name, "Ponder") || same_name(name, "UCI_AnalyseMode")) {
         static_cast<void>(truth(name, value));  // they tell what to expect; nothing here depends on it
     } else if (same_name(name, "Algorithm")) {
-        const auto known = std::find_if(algorithms.begin(), algorithms.end(),
-                                        [&](const auto& entry) { return same_name(entry.first, value); });
-        if (known == algorithms.end())
+        const auto known = std::find_if(engine::algorithms.begin(), engine::algorithms.end(),
+                                        [&](const auto& entry) { return same_name(entry.name, value); });
+        if (known == engine::algorithms.end())
             throw ParseError("Algorithm is search, alphabeta or minimax, not " + game::quoted(value));
-        settings.algorithm = known->second;
+        settings.algorithm = known->algorithm;
     } else if (same_name(name, "Evaluation")) {
         settings.evaluation = engine::find_evaluation(session_.game(), value);
     } else if (same_name(name, "UCI_Chess960")) {
