@@ -272,10 +272,10 @@ void add_analyse_command(CLI::App& app, int& exit_code) {
         ->capture_default_str();
     command->add_option("--evaluation", options->evaluation, "Name of the evaluation (default: the strongest)");
     command->add_option("--algorithm", options->algorithm, "search, alphabeta or minimax")->capture_default_str();
-    command->add_option("--format", options->format, "text, json or pgn")
-        ->check(CLI::IsMember({"text", "json", "pgn"}))
-        ->capture_default_str();
-    command->add_flag("--json", options->json, "The same as --format json");
+    CLI::Option* format = command->add_option("--format", options->format, "text, json or pgn")
+                              ->check(CLI::IsMember({"text", "json", "pgn"}))
+                              ->capture_default_str();
+    command->add_flag("--json", options->json, "The same as --format json")->excludes(format);
     command->add_option("--output", options->output, "File to write instead of the standard output");
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

@@ -171,6 +171,7 @@ TEST(AnalyseCommand, BadUsageIsOneLineOnStderr) {
         {{"analyse", file, "--evaluation", "astrology"}, "no evaluation called 'astrology'"},
         {{"analyse", file, "--algorithm", "guess"}, "there is no algorithm called 'guess'"},
         {{"analyse", file, "--format", "xml"}, "--format"},
+        {{"analyse", file, "--format", "pgn", "--json"}, "--format"},
         {{"analyse", file, "--depth", "0"}, "--depth"},
         {{"analyse", file, "--nodes", "0"}, "--nodes"},
         {{"analyse", file, "--movetime", "soon"}, "--movetime"},
