@@ -15,8 +15,7 @@ constexpr std::size_t longest_line = 6;
 
 std::string score_text(search::Score score_for_first) {
     if (!search::is_forced(score_for_first)) return notation::pawns_text(score_for_first);
-    const int moves = (search::plies_to_end(score_for_first) + 1) / 2;
-    return notation::mate_text(score_for_first > 0 ? moves : -moves);
+    return notation::mate_text(search::moves_to_end(score_for_first));
 }
 
 std::string over_text(const game::Outcome& outcome) {

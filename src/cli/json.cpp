@@ -27,8 +27,7 @@ json::object engine_json(const lab::EngineReport& engine) {
 /// In centipawns, or in moves to mate.
 json::object score_json(search::Score score_for_first) {
     if (!search::is_forced(score_for_first)) return {{"centipawns", score_for_first}};
-    const int moves = (search::plies_to_end(score_for_first) + 1) / 2;
-    return {{"mate", score_for_first > 0 ? moves : -moves}};
+    return {{"mate", search::moves_to_end(score_for_first)}};
 }
 
 json::value optional_score_json(const std::optional<search::Score>& score_for_first) {

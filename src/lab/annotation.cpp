@@ -15,8 +15,7 @@ using notation::PgnMove;
 
 std::string eval_of(search::Score score_for_first) {
     if (!search::is_forced(score_for_first)) return notation::eval_value(score_for_first);
-    const int moves = (search::plies_to_end(score_for_first) + 1) / 2;
-    return notation::eval_value_of_mate(score_for_first > 0 ? moves : -moves);
+    return notation::eval_value_of_mate(search::moves_to_end(score_for_first));
 }
 
 /// Joins the commands that are there already, such as a clock; words stay as they are.
