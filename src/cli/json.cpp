@@ -24,7 +24,80 @@ json::object engine_json(const lab::EngineReport& engine) {
             {"nodes_per_second", engine.nodes_per_second()}};
 }
 
+/// In centipawns, or in moves to mate.
+json::object score_json(search::Score score_for_first) {
+    if (!search::is_forced(score_for_first)) return {{"centipawns", score_for_first}};
+    return {{"mate", search::moves_to_end(score_for_first)}};
+}
+
+json::value optional_score_json(const std::optional<search::Score>& score_for_first) {
+    return score_for_first ? json::value(score_json(*score_for_first)) : json::value(nullptr);
+}
+
+json::object line_json(const lab::FoundLine& line) {
+    return {{"score", score_json(line.score_for_first)},
+            {"depth", line.depth},
+            {"moves", json::value_from(line.moves)},
+            {"notation", json::value_from(line.notation)}};
+}
+
+json::value outcome_json(const game::Outcome& outcome) {
+    if (!outcome.over()) return nullptr;
+    return json::object{{"result", result_text(outcome.result)}, {"reason", reason_text(outcome.reason)}};
+}
+
+json::object ply_json(const lab::PlyAnalysis& ply) {
+    return {{"number", ply.number.number},
+            {"side", ply.mover == game::Side::First ? "first" : "second"},
+            {"move", ply.coordinates},
+            {"notation", ply.notation},
+            {"position", ply.position},
+            {"over", outcome_json(ply.outcome)},
+            {"score", optional_score_json(ply.score_for_first)},
+            {"loss", ply.loss ? json::value(*ply.loss) : json::value(nullptr)},
+            {"mark", ply.mark == lab::Mark::None ? json::value(nullptr) : json::value(mark_text(ply.mark))},
+            {"best", ply.best ? json::value(line_json(*ply.best)) : json::value(nullptr)}};
+}
+
+json::object player_json(std::string_view name, const lab::PlayerAnalysis& player) {
+    return {{"name", name},
+            {"moves", player.moves},
+            {"average_loss", player.average_loss},
+            {"accuracy", player.accuracy},
+            {"inaccuracies", player.inaccuracies},
+            {"mistakes", player.mistakes},
+            {"blunders", player.blunders}};
+}
+
 }  // namespace
+
+std::string position_analysis_json(const lab::PositionAnalysis& analysis) {
+    json::array lines;
+    for (const lab::FoundLine& line : analysis.lines) lines.push_back(line_json(line));
+    return json::serialize(json::object{{"type", "position"},
+                                        {"game", analysis.game},
+                                        {"position", analysis.position},
+                                        {"over", outcome_json(analysis.outcome)},
+                                        {"nodes", analysis.nodes},
+                                        {"seconds", analysis.time.count()},
+                                        {"lines", std::move(lines)}});
+}
+
+std::string game_analysis_json(const notation::PgnGame& game, const lab::GameAnalysis& analysis) {
+    json::object tags;
+    for (const notation::PgnTag& tag : game.tags) tags[tag.name] = tag.value;
+    json::array plies;
+    for (const lab::PlyAnalysis& ply : analysis.plies) plies.push_back(ply_json(ply));
+    return json::serialize(json::object{{"type", "game"},
+                                        {"game", analysis.game},
+                                        {"tags", std::move(tags)},
+                                        {"result", result_text(game.result)},
+                                        {"start", analysis.start},
+                                        {"complete", analysis.complete},
+                                        {"plies", std::move(plies)},
+                                        {"players", json::array{player_json(game.tag("White"), analysis.players[0]),
+                                                                player_json(game.tag("Black"), analysis.players[1])}}});
+}
 
 std::string perft_json(const std::string& game, const std::string& position, int depth,
                        const protocol::PerftReport& report) {

@@ -5,9 +5,11 @@
 #include <string>
 
 #include "engine/bench.h"
+#include "lab/analysis.h"
 #include "lab/compare.h"
 #include "lab/match.h"
 #include "lab/match_settings.h"
+#include "notation/pgn.h"
 #include "protocol/perft_report.h"
 
 namespace rookery::cli {
@@ -18,6 +20,8 @@ namespace rookery::cli {
 [[nodiscard]] std::string bench_json(const engine::BenchResult& result);
 [[nodiscard]] std::string comparison_json(const std::string& peer, std::uint64_t positions, std::uint64_t nodes,
                                           const std::optional<lab::Difference>& difference);
+[[nodiscard]] std::string position_analysis_json(const lab::PositionAnalysis& analysis);
+[[nodiscard]] std::string game_analysis_json(const notation::PgnGame& game, const lab::GameAnalysis& analysis);
 [[nodiscard]] std::string match_json(const lab::MatchSettings& settings, const lab::MatchReport& report);
 
 }  // namespace rookery::cli

@@ -61,6 +61,7 @@ int run(int argument_count, char** arguments) {
     add_compare_command(app, exit_code);
     add_bench_command(app, exit_code);
     add_match_command(app, exit_code);
+    add_analyse_command(app, exit_code);
     add_lab_command(app, exit_code);
     try {
         app.parse(argument_count, arguments);

@@ -1,5 +1,3 @@
-#include <atomic>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -15,6 +13,7 @@
 #include "cli/json.h"
 #include "cli/match_report.h"
 #include "cli/progress_line.h"
+#include "cli/stop_signals.h"
 #include "engine/games.h"
 #include "lab/match.h"
 #include "lab/match_openings.h"
@@ -47,20 +46,6 @@ struct MatchOptions {
     std::uint64_t report_every = 100;
     bool json = false;
 };
-
-std::atomic<bool> stop_requested = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only touch what needs no lock");
-
-extern "C" void request_stop(int) { stop_requested = true; }
-
-/// The first Ctrl-C ends the match, a second one the program.
-void stop_on_signals() {
-    struct sigaction action {};
-    action.sa_handler = request_stop;
-    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-}
 
 /// This same program as a command for the shell.
 std::string self_command() {
@@ -145,7 +130,7 @@ int run(const MatchOptions& options) {
         pgn.open(options.pgn, std::ios::app);
         if (!pgn) throw game::ParseError("cannot write " + options.pgn);
     }
-    stop_on_signals();
+    const std::atomic<bool>& stop = stop_on_signals();
 
     ProgressLine line;
     const bool on_terminal = isatty(STDERR_FILENO) != 0;
@@ -162,7 +147,7 @@ int run(const MatchOptions& options) {
             std::cerr << progress << std::endl;
     };
     line.show("starting the engines");
-    const lab::MatchReport report = lab::run_match(settings, listener, stop_requested);
+    const lab::MatchReport report = lab::run_match(settings, listener, stop);
     line.clear();
 
     const bool failed = !report.problem.empty();

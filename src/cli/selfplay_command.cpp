@@ -1,5 +1,3 @@
-#include <atomic>
-#include <csignal>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -8,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/progress_line.h"
+#include "cli/stop_signals.h"
 #include "engine/games.h"
 #include "game/quoted.h"
 #include "lab/selfplay.h"
@@ -20,17 +19,15 @@ struct SelfplayOptions {
     std::string output;
 };
 
-std::atomic<bool> interrupted = false;
-
 int run(const SelfplayOptions& options) {
     static_cast<void>(engine::find_evaluation(options.settings.game, options.settings.evaluation));
     std::ofstream file(options.output, std::ios::app);
     if (!file) throw game::ParseError("cannot write the file " + game::quoted(options.output));
-    std::signal(SIGINT, [](int) { interrupted = true; });
+    const std::atomic<bool>& stop = stop_on_signals();
 
     ProgressLine line;
     lab::SelfplayProgress last;
-    lab::play_selfplay(options.settings, interrupted, [&](const std::string& lines, const lab::SelfplayProgress& now) {
+    lab::play_selfplay(options.settings, stop, [&](const std::string& lines, const lab::SelfplayProgress& now) {
         file << lines << std::flush;
         last = now;
         line.show(fmt::format("{} of {} games, {} positions", now.games, options.settings.games, now.positions));

@@ -1,89 +1,18 @@
 #include "notation/pgn_reader.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <iterator>
 #include <utility>
 
 #include "game/quoted.h"
+#include "notation/pgn_words.h"
 
 namespace rookery::notation {
 namespace {
 
 using game::quoted;
 
-constexpr std::size_t longest_move = 32;
 constexpr int highest_nag = 999;
-
-bool is_blank(char letter) { return static_cast<unsigned char>(letter) <= ' '; }
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
-bool is_letter(char letter) {
-    const char lower = static_cast<char>(letter | 0x20);
-    return lower >= 'a' && lower <= 'z';
-}
-
-std::string_view without_leading_blanks(std::string_view text) {
-    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-    return text;
-}
-
-/// The length of the name of the tag that the text begins with, as in [Event "..."; 0 if it begins otherwise.
-std::size_t tag_name_length(std::string_view text) {
-    if (text.size() < 2 || text[0] != '[' || !is_letter(text[1])) return 0;
-    std::size_t end = 1;
-    while (end < text.size() && (is_letter(text[end]) || is_digit(text[end]) || text[end] == '_')) ++end;
-    return without_leading_blanks(text.substr(end)).starts_with('"') ? end - 1 : 0;
-}
-
-bool begins_like_tag(std::string_view line) { return tag_name_length(without_leading_blanks(line)) > 0; }
-
-/// What ends a word in the moves.
-constexpr auto word_ends = [] {
-    std::array<bool, 256> ends{};
-    for (std::size_t code = 0; code <= ' '; ++code) ends[code] = true;
-    for (const char letter : {'{', '}', '(', ')', '[', ']', '<', '>', ';', '$', '!', '?', '*'})
-        ends[static_cast<unsigned char>(letter)] = true;
-    return ends;
-}();
-
-std::size_t word_length(std::string_view text) {
-    std::size_t length = 0;
-    while (length < text.size() && !word_ends[static_cast<unsigned char>(text[length])]) ++length;
-    return length;
-}
-
-struct NamedNag {
-    std::string_view sign;
-    int nag;
-};
-
-constexpr NamedNag qualities[] = {{"!!", nag_brilliant}, {"!?", nag_interesting}, {"?!", nag_dubious},
-                                  {"??", nag_blunder},   {"!", nag_good},         {"?", nag_mistake}};
-
-/// Signs that people write for numbers of the standard.
-constexpr NamedNag signs[] = {{"=", 10},  {"+=", 14},  {"+/=", 14}, {"=+", 15},  {"=/+", 15}, {"+/-", 16},
-                              {"±", 16},  {"-/+", 17}, {"∓", 17},   {"+-", 18},  {"-+", 19},  {"N", 146},
-                              {"D", 220}, {"∞", 13},   {"+/−", 16}, {"−/+", 17}, {"⩲", 14},   {"⩱", 15}};
-
-/// Words that say what everybody sees.
-constexpr std::string_view idle_words[] = {"+", "++", "#", "e.p.", "ep", "ch", "dis", "dbl", "mate"};
-
-constexpr std::string_view null_moves[] = {"--", "Z0", "null", "pass", "@@@@", "0000"};
-
-template <std::size_t Count>
-bool is_among(const std::string_view (&words)[Count], std::string_view word) {
-    return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
-
-/// Every game's moves name squares, and so have a digit in them, unless they castle or pass.
-bool can_be_move(std::string_view word) {
-    if (word.size() > longest_move) return false;
-    if (is_among(null_moves, word)) return true;
-    if (word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o")) return true;
-    const bool begins_well = is_letter(word[0]) || static_cast<unsigned char>(word[0]) >= 0x80 || word[0] == '@';
-    return begins_well && std::any_of(word.begin(), word.end(), is_digit);
-}
 
 std::string in_line(const std::string& what, int line) {
     return what + " that begins in line " + std::to_string(line) + " is not closed";
@@ -134,7 +63,7 @@ bool PgnReader::next_line() {
     while (lines_.next()) {
         game_bytes_ += lines_.line().size() + 1;
         if (lines_.too_long() || game_bytes_ > limits_.game_bytes) {
-            if (state_ != State::BetweenGames)
+            if (state_ != State::BetweenGames && state_ != State::CommentBetweenGames)
                 throw Damage{lines_.number(),
                              "the game is larger than " + std::to_string(limits_.game_bytes) + " bytes"};
             game_bytes_ = 0;
@@ -200,8 +129,7 @@ PgnReader::Step PgnReader::read_line() {
 PgnReader::Step PgnReader::between_games() {
     skip_blanks();
     if (rest_.empty()) return Step::GoOn;
-    const std::size_t digits = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
-    const bool is_number = digits > 0 && digits < rest_.size() && rest_[digits] == '.';
+    const bool is_number = begins_like_number(rest_);
     if (begins_like_tag(rest_) || is_number) {
         game_->line = lines_.number();
         game_bytes_ = rest_.size();
@@ -360,13 +288,8 @@ void PgnReader::read_nag() {
 }
 
 void PgnReader::read_quality() {
-    for (const NamedNag& quality : qualities) {
-        if (!rest_.starts_with(quality.sign)) continue;
-        take(quality.sign.size());
-        add_nag(quality.nag);
-        break;
-    }
-    // "?!?" and the like: once is enough.
+    // Of "?!?" and the like the first two count.
+    add_nag(*nag_of_sign(rest_.substr(0, rest_.size() > 1 && (rest_[1] == '!' || rest_[1] == '?') ? 2 : 1)));
     take(std::min(rest_.find_first_not_of("!?"), rest_.size()));
 }
 
@@ -429,17 +352,11 @@ PgnReader::Step PgnReader::read_word() {
 
 /// Notes the result if the word is one.
 bool PgnReader::take_result(std::string_view word) {
-    using game::Result;
-    constexpr std::pair<std::string_view, Result> results[] = {{"1-0", Result::FirstWins}, {"0-1", Result::SecondWins},
-                                                               {"1/2-1/2", Result::Draw},  {"1/2", Result::Draw},
-                                                               {"½-½", Result::Draw},      {"*", Result::Ongoing}};
-    for (const auto& [text, result] : results) {
-        if (text != word) continue;
-        game_->result = result;
-        has_result_ = true;
-        return true;
-    }
-    return false;
+    const auto result = result_of_word(word);
+    if (!result) return false;
+    game_->result = *result;
+    has_result_ = true;
+    return true;
 }
 
 void PgnReader::add_move(std::string_view word) {
@@ -449,9 +366,8 @@ void PgnReader::add_move(std::string_view word) {
         move.line = lines_.number();
         return;
     }
-    if (is_among(idle_words, word)) return;
-    for (const NamedNag& sign : signs)
-        if (sign.sign == word) return add_nag(sign.nag);
+    if (says_nothing(word)) return;
+    if (const auto nag = nag_of_sign(word)) return add_nag(*nag);
     throw Damage{lines_.number(), quoted(word) + " is not a move"};
 }
 
@@ -469,8 +385,7 @@ bool looks_like_pgn(std::istream& file) {
     while (lines.next()) {
         const std::string_view line = without_leading_blanks(lines.line());
         if (line.empty() || line[0] == '#' || line[0] == '%' || line[0] == ';') continue;
-        const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
-        pgn = line[0] == '[' || line[0] == '{' || (digits > 0 && digits < line.size() && line[digits] == '.');
+        pgn = line[0] == '[' || line[0] == '{' || begins_like_number(line);
         break;
     }
     file.clear();

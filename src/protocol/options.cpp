@@ -1,18 +1,17 @@
 #include "protocol/options.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include <fmt/format.h>
 
+#include "engine/algorithms.h"
 #include "game/quoted.h"
 #include "protocol/numbers.h"
 
 namespace rookery::protocol {
 namespace {
 
-using engine::Algorithm;
 using engine::Settings;
 using game::ParseError;
 
@@ -20,9 +19,6 @@ constexpr long long largest_hash = 131'072;
 constexpr long long most_threads = 256;
 constexpr long long most_lines = 218;
 constexpr long long longest_overhead = 5'000;
-
-constexpr std::array<std::pair<std::string_view, Algorithm>, 3> algorithms = {
-    {{"search", Algorithm::Search}, {"alphabeta", Algorithm::AlphaBeta}, {"minimax", Algorithm::Minimax}}};
 
 bool same_name(std::string_view one, std::string_view other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
@@ -32,7 +28,7 @@ bool same_name(std::string_view one, std::string_view other) {
 
 std::vector<std::string> algorithm_names() {
     std::vector<std::string> names;
-    for (const auto& [name, algorithm] : algorithms) names.emplace_back(name);
+    for (const auto& entry : engine::algorithms) names.emplace_back(entry.name);
     return names;
 }
 
@@ -130,8 +126,7 @@ std::vector<Option> make_options() {
             [](Session& session, Settings&, const OptionValue& value) { session.preferences.show_wdl = value.truth; }),
         combo("Algorithm", "Algorithm", algorithm_names(),
               [](Session&, Settings& settings, const OptionValue& value) {
-                  for (const auto& [name, algorithm] : algorithms)
-                      if (name == value.choice) settings.algorithm = algorithm;
+                  settings.algorithm = engine::find_algorithm(value.choice);
               }),
         combo("Evaluation", "Evaluation", evaluation_names(),
               [](Session& session, Settings& settings, const OptionValue& value) {

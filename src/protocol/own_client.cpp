@@ -9,8 +9,7 @@ namespace {
 
 EngineScore engine_score(search::Score score) {
     if (!search::is_forced(score)) return {EngineScore::Unit::Centipawns, score};
-    const int moves = (search::plies_to_end(score) + 1) / 2;
-    return {EngineScore::Unit::MovesToMate, score > 0 ? moves : -moves};
+    return {EngineScore::Unit::MovesToMate, search::moves_to_end(score)};
 }
 
 search::Limits search_limits(const ThinkingLimits& wanted) {

@@ -40,8 +40,7 @@ std::string option_line(const Option& option) {
 
 std::string uci_score(search::Score score) {
     if (!search::is_forced(score)) return fmt::format("cp {}", score);
-    const int moves = (search::plies_to_end(score) + 1) / 2;
-    return fmt::format("mate {}", score > 0 ? moves : -moves);
+    return fmt::format("mate {}", search::moves_to_end(score));
 }
 
 std::string info_line(const engine::Report& report, bool show_wdl) {

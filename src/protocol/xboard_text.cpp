@@ -9,8 +9,7 @@ using game::Result;
 
 long xboard_score(search::Score score) {
     if (!search::is_forced(score)) return score;
-    const long mate = 100'000 + (search::plies_to_end(score) + 1) / 2;
-    return score > 0 ? mate : -mate;
+    return search::moves_to_end(score) + (score > 0 ? 100'000 : -100'000);
 }
 
 std::string thinking_line(const engine::Report& report, const engine::AnyPosition& position, std::string_view before) {

@@ -28,6 +28,12 @@ static_assert(least_forced_win > game::highest_evaluation);
 /// The plies to the end of a forced line.
 [[nodiscard]] constexpr int plies_to_end(Score score) { return win_score - (score > 0 ? score : -score); }
 
+/// The moves of the winner to the end of a forced line, as people count mates; below 0 for a forced loss.
+[[nodiscard]] constexpr int moves_to_end(Score score) {
+    const int moves = (plies_to_end(score) + 1) / 2;
+    return score > 0 ? moves : -moves;
+}
+
 /// What a finished game is worth to the side to move, `ply` plies below the root.
 [[nodiscard]] constexpr Score outcome_score(game::Outcome outcome, game::Side to_move, int ply) {
     if (outcome.result == game::Result::Draw) return 0;

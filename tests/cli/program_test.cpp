@@ -1,51 +1,24 @@
 // The real program, through pipes.
 
+#include "cli/program.h"
+
 #include <algorithm>
 #include <regex>
 
 #include <gtest/gtest.h>
 
-#include "support/run_program.h"
 #include "support/temporary_folder.h"
 
 namespace rookery {
 namespace {
 
-using support::ProgramResult;
+using namespace cli_test;
 using support::TemporaryFolder;
-using Arguments = std::vector<std::string>;
 
 constexpr const char* start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 constexpr const char* castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
-ProgramResult rookery(const Arguments& arguments, std::string_view input = {}) {
-    return support::run_program(ROOKERY_PROGRAM, arguments, input);
-}
-
 std::string broken_engine(const std::string& defect) { return "'" BROKEN_ENGINE_PROGRAM "' " + defect; }
-
-std::string joined(const Arguments& arguments) {
-    std::string text = "rookery";
-    for (const std::string& argument : arguments) text += " '" + argument + "'";
-    return text;
-}
-
-bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
-
-void expect_success(const ProgramResult& result) {
-    EXPECT_EQ(result.exit_code, 0) << result.standard_error;
-    EXPECT_EQ(result.standard_error, "");
-}
-
-/// One sentence on stderr that says what was wrong, and nothing on stdout.
-void expect_error(const ProgramResult& result, int exit_code, std::string_view part) {
-    EXPECT_EQ(result.exit_code, exit_code);
-    EXPECT_EQ(result.standard_output, "");
-    EXPECT_EQ(std::count(result.standard_error.begin(), result.standard_error.end(), '\n'), 1) << result.standard_error;
-    EXPECT_TRUE(result.standard_error.starts_with("rookery: ")) << result.standard_error;
-    EXPECT_TRUE(result.standard_error.ends_with("\n")) << result.standard_error;
-    EXPECT_TRUE(contains(result.standard_error, part)) << result.standard_error << "lacks: " << part;
-}
 
 TEST(ConsoleProgram, EndOfInputMeansQuit) {
     for (const std::string_view input : {"", "\n", "e4\n", "quit\n", "uci", "isready\nquit\nd\n"}) {

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "engine/game_search.h"
+#include "game/parse_error.h"
+#include "game/quoted.h"
+
+namespace rookery::engine {
+
+struct NamedAlgorithm {
+    std::string_view name;
+    Algorithm algorithm;
+};
+
+/// What users call the searches they can pick; the first is the strongest.
+inline constexpr std::array<NamedAlgorithm, 3> algorithms = {
+    {{"search", Algorithm::Search}, {"alphabeta", Algorithm::AlphaBeta}, {"minimax", Algorithm::Minimax}}};
+
+/// Throws ParseError if there is none of that name.
+[[nodiscard]] inline Algorithm find_algorithm(std::string_view name) {
+    for (const NamedAlgorithm& entry : algorithms)
+        if (entry.name == name) return entry.algorithm;
+    std::string known;
+    for (const NamedAlgorithm& entry : algorithms) known += (known.empty() ? "" : ", ") + std::string(entry.name);
+    throw game::ParseError("there is no algorithm called " + game::quoted(name) + "; the algorithms are " + known);
+}
+
+}  // namespace rookery::engine
