@@ -107,7 +107,6 @@ private:
     void position_has_changed();
     void make_own_move(const engine::Answer& answer, const Thinker::Findings& findings);
     [[nodiscard]] bool is_hopeless(const Thinker::Findings& findings);
-    [[nodiscard]] std::string move_text(const std::string& coordinates) const;
     [[nodiscard]] std::vector<std::string> moves_to_consider() const;
     [[nodiscard]] std::string take_pongs();
     void change_setting(std::string_view Option::*protocol_name, std::string_view name, std::string_view value);

@@ -12,6 +12,7 @@
 #include "protocol/numbers.h"
 #include "protocol/words.h"
 #include "protocol/xboard_games.h"
+#include "protocol/xboard_text.h"
 
 namespace rookery::protocol {
 namespace {
@@ -187,12 +188,7 @@ void XBoardClient::set_position(const std::string& start, const std::vector<std:
 }
 
 void XBoardClient::tell_move(const std::string& coordinates) {
-    // Where the king may start anywhere, its squares do not say whether it castles.
-    std::string text = coordinates;
-    if (xboard_game(game_->id).castling_in_letters)
-        if (const std::string notation = position_->move_notation(coordinates); notation.starts_with("O-O"))
-            text = notation.substr(0, notation.find_last_of('O') + 1);
-    process_->write_line((features_.usermove ? "usermove " : "") + text);
+    process_->write_line((features_.usermove ? "usermove " : "") + xboard_move_text(*position_, coordinates));
     position_->play(coordinates);
     moves_.push_back(coordinates);
 }

@@ -2,10 +2,20 @@
 
 #include <fmt/format.h>
 
+#include "protocol/xboard_games.h"
+
 namespace rookery::protocol {
 
 using game::Reason;
 using game::Result;
+
+std::string xboard_move_text(const engine::AnyPosition& position, const std::string& coordinates) {
+    if (xboard_game(position.info().id).castling_in_letters) {
+        const std::string notation = position.move_notation(coordinates);
+        if (notation.starts_with("O-O")) return notation.substr(0, notation.find_first_of("+#"));
+    }
+    return coordinates;
+}
 
 long xboard_score(search::Score score) {
     if (!search::is_forced(score)) return score;

@@ -10,6 +10,10 @@
 
 namespace rookery::protocol {
 
+/// A legal move, given in coordinates, as XBoard writes it. Where the king may start anywhere, its squares do not say
+/// whether it castles; letters do.
+[[nodiscard]] std::string xboard_move_text(const engine::AnyPosition& position, const std::string& coordinates);
+
 /// As XBoard writes scores: centipawns, or 100000 and the number of moves to mate.
 [[nodiscard]] long xboard_score(search::Score score_for_mover);
 

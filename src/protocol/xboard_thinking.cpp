@@ -67,14 +67,6 @@ std::vector<std::string> XBoard::moves_to_consider() const {
     return moves;
 }
 
-std::string XBoard::move_text(const std::string& coordinates) const {
-    if (game_.castling_in_letters) {
-        const std::string notation = position().move_notation(coordinates);
-        if (notation.starts_with("O-O")) return notation.substr(0, notation.find_first_of("+#"));
-    }
-    return coordinates;
-}
-
 bool XBoard::is_hopeless(const Thinker::Findings& findings) {
     // Far behind for some moves in a row, so that a slip of the other side has had its chance.
     constexpr search::Score hopeless = -1000;
@@ -96,7 +88,7 @@ void XBoard::make_own_move(const engine::Answer& answer, const Thinker::Findings
         write("resign\n" + take_pongs());
         return;
     }
-    std::string text = fmt::format("move {}\n", move_text(answer.best_move));
+    std::string text = fmt::format("move {}\n", xboard_move_text(position(), answer.best_move));
     position().play(answer.best_move);
     ++plies_played_;
     position_has_changed();
@@ -147,7 +139,7 @@ void XBoard::give_hint(Words&) {
     } else if (hint.empty()) {
         hint = thinker_.think_briefly(position(), nodes).best_move;
     }
-    if (!hint.empty()) write(fmt::format("Hint: {}\n", move_text(hint)));
+    if (!hint.empty()) write(fmt::format("Hint: {}\n", xboard_move_text(position(), hint)));
 }
 
 void XBoard::show_book(Words&) { write("\tThere is no opening book.\n\n"); }
