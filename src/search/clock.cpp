@@ -25,10 +25,10 @@ MoveClock::MoveClock(const Limits& limits, game::Side side) : pondering_(limits.
 
     // A game is taken to go on for this many moves; for more if no increment will help out at the end. Every one of
     // them pays the overhead and earns the increment.
-    const double horizon = limits.moves_to_go ? std::clamp(*limits.moves_to_go, 1, 40) : gain > 0 ? 26.0 : 40.0;
+    const double horizon = limits.moves_to_go ? std::clamp(*limits.moves_to_go, 1, 40) : gain > 0 ? 32.0 : 44.0;
     const double total = std::max(0.3 * left, left + (horizon - 1) * (gain - overhead));
     double optimum = std::min(total / horizon, 0.5 * left);
-    double maximum = std::min(5 * optimum, 0.6 * left);
+    double maximum = std::min(4 * optimum, 0.6 * left);
     // The last move before new time arrives may use nearly all that there is.
     if (limits.moves_to_go && *limits.moves_to_go <= 1) optimum = maximum = 0.9 * left;
     optimum_ = Milliseconds(static_cast<long>(std::max(1.0, optimum)));
