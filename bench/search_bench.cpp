@@ -5,6 +5,7 @@
 // Rounds alternate, and the best round of each counts: what disturbs a machine only ever makes it slower.
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <exception>
@@ -103,33 +104,63 @@ double longest_stop(unsigned threads) {
     return longest;
 }
 
-/// Alpha-beta without any hook, to compare with.
-search::Score plain_alpha_beta(Chess& position, Material& evaluation, int depth, int ply, search::Score alpha,
-                               search::Score beta, std::uint64_t& nodes, search::Line<chess::Move>& line) {
-    ++nodes;
-    line.clear();
-    if (const game::Outcome verdict = position.verdict(); verdict.over())
-        return search::outcome_score(verdict, position.to_move(), ply);
-    Chess::MoveList moves;
-    position.legal_moves(moves);
-    if (moves.empty()) return search::outcome_score(position.verdict_without_moves(), position.to_move(), ply);
-    if (depth == 0) return evaluation.score_for_mover(position);
-    search::Score best = -search::infinite_score;
-    search::Line<chess::Move> below;
-    for (const chess::Move move : moves) {
-        position.make(move);
-        const search::Score score =
-            -plain_alpha_beta(position, evaluation, depth - 1, ply + 1, -beta, -alpha, nodes, below);
-        position.unmake(move);
-        if (score > best) {
-            best = score;
-            line.set(move, below);
-        }
-        alpha = std::max(alpha, best);
-        if (alpha >= beta) break;
+/// The textbook's alpha-beta as TextbookSearch has it, bit by bit, but without any hook: to compare with.
+class SearchWithoutHooks {
+public:
+    explicit SearchWithoutHooks(Material& evaluation, const std::atomic<bool>* stop = nullptr)
+        : evaluation_(evaluation), stop_(stop) {}
+
+    [[nodiscard]] std::uint64_t run(Chess& position, int depth) {
+        search::Line<chess::Move> line;
+        static_cast<void>(search(position, depth, 0, -search::infinite_score, search::infinite_score, line));
+        return nodes_;
     }
-    return best;
-}
+
+private:
+    search::Score search(Chess& position, int depth, int ply, search::Score alpha, search::Score beta,
+                         search::Line<chess::Move>& line) {
+        ++nodes_;
+        return value(position, depth, ply, alpha, beta, line);
+    }
+
+    search::Score value(Chess& position, int depth, int ply, search::Score alpha, search::Score beta,
+                        search::Line<chess::Move>& line) {
+        line.clear();
+        if (const game::Outcome verdict = position.verdict(); verdict.over())
+            return leaf(search::outcome_score(verdict, position.to_move(), ply));
+        Chess::MoveList moves;
+        position.legal_moves(moves);
+        if (moves.empty())
+            return leaf(search::outcome_score(position.verdict_without_moves(), position.to_move(), ply));
+        if (depth == 0 || ply >= search::max_ply) return leaf(evaluation_.score_for_mover(position));
+
+        search::Score best = -search::infinite_score;
+        search::Line<chess::Move> below;
+        for (const chess::Move move : moves) {
+            if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) break;
+            position.make(move);
+            const search::Score score = -search(position, depth - 1, ply + 1, -beta, -alpha, below);
+            position.unmake(move);
+            if (score > best) {
+                best = score;
+                line.set(move, below);
+            }
+            alpha = std::max(alpha, best);
+            if (alpha >= beta) break;
+        }
+        return best;
+    }
+
+    search::Score leaf(search::Score score) {
+        ++evaluations_;
+        return score;
+    }
+
+    Material& evaluation_;
+    const std::atomic<bool>* stop_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t evaluations_ = 0;
+};
 
 template <class Work>
 double nodes_per_second(Work work) {
@@ -153,11 +184,7 @@ double speed_without_hooks() {
     return nodes_per_second([] {
         Chess position = Chess::from_text(middlegame);
         Material evaluation;
-        search::Line<chess::Move> line;
-        std::uint64_t nodes = 0;
-        static_cast<void>(
-            plain_alpha_beta(position, evaluation, 5, 0, -search::infinite_score, search::infinite_score, nodes, line));
-        return nodes;
+        return SearchWithoutHooks(evaluation).run(position, 5);
     });
 }
 

@@ -162,30 +162,18 @@ bool Position<R>::is_legal(Move move) const {
 }
 
 template <class R>
-bool Position<R>::gives_check(Move move) const {
-    const Color us = to_move_;
-    const Square enemy_king = king(!us);
+bool Position<R>::special_gives_check(Move move) const {
+    const Square enemy_king = king(!to_move_);
     const Square from = move.from();
+    const Square to = move.to();
     if (move.is_castling()) {
-        const auto [king_to, rook_to] = CastlingSquares(from, move.to());
-        const Bitboard occupied_after = (occupied() ^ from ^ move.to()) | king_to | rook_to;
+        const auto [king_to, rook_to] = CastlingSquares(from, to);
+        const Bitboard occupied_after = (occupied() ^ from ^ to) | king_to | rook_to;
         return board::rook_attacks(rook_to, occupied_after).contains(enemy_king);
     }
-    Bitboard occupied_after = (occupied() ^ from) | move.to();
-    if (move.is_en_passant()) occupied_after ^= board::offset(move.to(), -board::forward(us));
-
-    // Few moves come near a line to the king, so that is asked first: it needs no attack of a slider.
-    const PieceType type = move.is_promotion() ? move.promotion_type() : piece_on(from).type();
-    const Bitboard reach =
-        type == PieceType::Pawn ? board::pawn_attacks(us, move.to()) : board::piece_rays(type, move.to());
-    if (reach.contains(enemy_king) && !board::between(move.to(), enemy_king).intersects(occupied_after)) return true;
-    const bool may_uncover = move.is_en_passant() || board::piece_rays(PieceType::Queen, enemy_king).contains(from);
-    if (!may_uncover) return false;
-    const Bitboard sliders = (pieces(us) ^ from) & occupied_after;
-    const Bitboard queens = pieces(PieceType::Queen);
-    return sliders.intersects(
-        (board::bishop_attacks(enemy_king, occupied_after) & (pieces(PieceType::Bishop) | queens)) |
-        (board::rook_attacks(enemy_king, occupied_after) & (pieces(PieceType::Rook) | queens)));
+    const Square victim = board::offset(to, -board::forward(to_move_));
+    return board::pawn_attacks(to_move_, to).contains(enemy_king) ||
+           uncovers_check(from, (occupied() ^ from ^ victim) | to);
 }
 
 template <class R>

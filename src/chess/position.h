@@ -82,6 +82,14 @@ public:
 
     [[nodiscard]] Key key() const { return state_.key; }
     [[nodiscard]] Key computed_key() const;
+    /// The key after a move without its rarer effects (castling, en passant, promotion): good enough to look ahead by.
+    [[nodiscard]] Key key_after(Move move) const {
+        const Piece moved = piece_on(move.from());
+        const Piece captured = piece_on(move.to());
+        const Key key = state_.key ^ board::zobrist.black_to_move ^ board::piece_key(moved, move.from()) ^
+                        board::piece_key(moved, move.to());
+        return captured.empty() ? key : key ^ board::piece_key(captured, move.to());
+    }
     /// Fingerprints of parts of the position: the pawns of both colors, and the other pieces of one.
     [[nodiscard]] Key pawn_key() const { return state_.pawn_key; }
     [[nodiscard]] Key piece_key(Color color) const { return state_.piece_keys[index(color)]; }
@@ -127,7 +135,9 @@ public:
     /// Whether any 16 bits, such as a move remembered from another position, are a legal move here.
     [[nodiscard]] bool is_legal(Move move) const;
     /// Whether a legal move attacks the enemy king.
-    [[nodiscard]] bool gives_check(Move move) const;
+    [[nodiscard]] bool gives_check(Move move) const {
+        return move.is_castling() || move.is_en_passant() ? special_gives_check(move) : ordinary_gives_check(move);
+    }
     /// Whether the captures that this legal move begins on its square gain at least so many centipawns.
     [[nodiscard]] bool exchange_at_least(Move move, int threshold) const;
     /// Whether a capture takes what the previous move has moved.
@@ -202,6 +212,9 @@ private:
     template <Color Us>
     void update_checks();
 
+    [[nodiscard]] bool ordinary_gives_check(Move move) const;
+    [[nodiscard]] bool special_gives_check(Move move) const;
+    [[nodiscard]] bool uncovers_check(Bitboard movers, Bitboard occupied_after) const;
     [[nodiscard]] bool insufficient_material() const;
 
     std::array<Piece, board::square_count> board_{};
@@ -269,6 +282,30 @@ inline bool Position<R>::is_attacked(Square square, Color by, Bitboard blockers)
         return true;
     return attackers.intersects((board::bishop_attacks(square, blockers) & (pieces(PieceType::Bishop) | queens)) |
                                 (board::rook_attacks(square, blockers) & (pieces(PieceType::Rook) | queens)));
+}
+
+/// Whether the enemy king is attacked by a slider once these pieces have left their squares.
+template <class R>
+inline bool Position<R>::uncovers_check(Bitboard movers, Bitboard occupied_after) const {
+    const Square enemy_king = king(!to_move_);
+    const Bitboard queens = pieces(PieceType::Queen);
+    return (pieces(to_move_) & ~movers)
+        .intersects((board::bishop_attacks(enemy_king, occupied_after) & (pieces(PieceType::Bishop) | queens)) |
+                    (board::rook_attacks(enemy_king, occupied_after) & (pieces(PieceType::Rook) | queens)));
+}
+
+template <class R>
+inline bool Position<R>::ordinary_gives_check(Move move) const {
+    const Square enemy_king = king(!to_move_);
+    const Square from = move.from();
+    const Square to = move.to();
+    // Few moves come near a line to the king, so that is asked first: it needs no attack of a slider.
+    const PieceType type = move.is_promotion() ? move.promotion_type() : piece_on(from).type();
+    const Bitboard reach = type == PieceType::Pawn ? board::pawn_attacks(to_move_, to) : board::piece_rays(type, to);
+    if (reach.contains(enemy_king) && !(board::between(to, enemy_king) & ~Bitboard(from)).intersects(occupied()))
+        return true;
+    return board::piece_rays(PieceType::Queen, enemy_king).contains(from) &&
+           uncovers_check(from, (occupied() ^ from) | to);
 }
 
 template <class R>

@@ -111,12 +111,14 @@ private:
     }
 
     void make(Move move, int ply) {
+        // The sooner the table is told, the less it keeps us waiting.
+        if constexpr (ForeseesKeys<P>) shared_.table.prefetch(position_->key_after(move));
         Frame& frame = frame_at(ply);
         frame.move = move;
         frame.answers = &histories_.answers_to(Histories<P>::piece_slot(*position_, move));
         if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.make(*position_, move);
         position_->make(move);
-        shared_.table.prefetch(position_->key());
+        if constexpr (!ForeseesKeys<P>) shared_.table.prefetch(position_->key());
         count_node();
     }
     void unmake(Move move) {
@@ -347,12 +349,11 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         ++number;
 
         const bool noisy = is_noisy(position, move);
-        const bool checks = gives_check(position, move);
-        const int quiet_history =
-            noisy ? 0
-                  : histories_.quiet(position, move).value() +
-                        (*frame_back(ply, 1).answers)[Histories<P>::piece_slot(position, move)].value() +
-                        (*frame_back(ply, 2).answers)[Histories<P>::piece_slot(position, move)].value();
+        const std::size_t slot = Histories<P>::piece_slot(position, move);
+        const int quiet_history = noisy ? 0
+                                        : histories_.quiet(position, move).value() +
+                                              (*frame_back(ply, 1).answers)[slot].value() +
+                                              (*frame_back(ply, 2).answers)[slot].value();
 
         // 12. Late and unpromising moves are not searched at all, once there is something better than being lost. Where
         //     moves are few, because of a check or for want of pieces, each of them may be the one that saves the game.
@@ -361,9 +362,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             if (!noisy) {
                 if (depth <= parameters_.late_move_depth && number > (3 + depth * depth) / (improving ? 1 : 2))
                     picker.skip_quiets();
-                if (reduced_depth <= parameters_.futility_depth && !checks &&
+                if (reduced_depth <= parameters_.futility_depth &&
                     frame.evaluation + parameters_.futility_base + parameters_.futility_slope * reduced_depth <=
-                        alpha) {
+                        alpha &&
+                    !gives_check(position, move)) {
                     picker.skip_quiets();
                     continue;
                 }
@@ -402,7 +404,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 } else if (expects_cutoff) {
                     extension = -1;
                 }
-            } else if (OnPrincipalVariation && checks && exchange_at_least(position, move, 0)) {
+            } else if (OnPrincipalVariation && gives_check(position, move) && exchange_at_least(position, move, 0)) {
                 extension = 1;
             }
         }

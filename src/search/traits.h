@@ -61,6 +61,12 @@ concept ClassifiesMoves = requires(const P& position, typename P::Move move) {
     { position.victim_slot(move) } -> std::same_as<std::size_t>;
 };
 
+/// The key that the position will have after a move, or nearly so, without playing it.
+template <class P>
+concept ForeseesKeys = requires(const P& position, typename P::Move move) {
+    { position.key_after(move) } -> std::same_as<board::Key>;
+};
+
 /// Keys of parts of the position (such as the pawns) whose evaluation tends to be off by a common amount.
 template <class P>
 concept HasPartKeys = requires(const P& position) {
