@@ -1,6 +1,5 @@
 #include "lab/match_settings.h"
 
-#include <charconv>
 #include <cmath>
 
 #include "engine/games.h"
@@ -22,12 +21,9 @@ Number parse_positive(std::string_view text, const std::string& what) {
 }
 
 std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text) {
-    constexpr double longest = 1e7;
-    double seconds = 0;
-    const char* const end = text.data() + text.size();
-    const auto [read_to, error] = std::from_chars(text.data(), end, seconds, std::chars_format::fixed);
-    if (error != std::errc() || read_to != end || !(seconds >= 0) || seconds > longest) return std::nullopt;
-    return std::chrono::milliseconds(std::llround(seconds * 1000));
+    const auto seconds = protocol::take_seconds(text);
+    if (!seconds || !text.empty()) return std::nullopt;
+    return std::chrono::milliseconds(std::llround(*seconds * 1000));
 }
 
 /// A word of an engine argument: as it was written, for the shell, and what it says without its quotes.

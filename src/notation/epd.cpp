@@ -3,15 +3,9 @@
 #include <istream>
 #include <sstream>
 
+#include "notation/pgn_words.h"
+
 namespace rookery::notation {
-namespace {
-
-bool is_letter(char character) {
-    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
-}
-
-}  // namespace
-
 std::string position_part(std::string_view line) {
     std::istringstream words{std::string(line.substr(0, line.find(';')))};
     std::string text;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "board/piece.h"
 #include "engine/games.h"
 #include "game/parse_error.h"
 #include "protocol/words.h"
@@ -12,15 +13,13 @@ namespace {
 
 using game::ParseError;
 
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
-char lower(char letter) { return static_cast<char>(std::tolower(static_cast<unsigned char>(letter))); }
 bool is_letter(char letter) { return std::isalpha(static_cast<unsigned char>(letter)) != 0; }
 
 std::string in_case(std::string_view letters, bool white) {
     std::string text;
     for (const char letter : letters) {
         if (!is_letter(letter)) throw ParseError("not a piece");
-        text += white ? upper(letter) : lower(letter);
+        text += white ? board::upper_case(letter) : board::lower_case(letter);
     }
     return text;
 }
@@ -68,8 +67,25 @@ bool BoardEditor::change(std::string_view word) {
     if (word.size() != 3 || !is_letter(word[0]) || word[1] < 'a' || word[1] > 'h' || word[2] < '1' || word[2] > '8')
         return false;
     char& square = board_[static_cast<std::size_t>(word[2] - '1')][static_cast<std::size_t>(word[1] - 'a')];
-    square = word[0] == 'x' ? '\0' : white_ ? upper(word[0]) : lower(word[0]);
+    square = word[0] == 'x' ? '\0' : white_ ? board::upper_case(word[0]) : board::lower_case(word[0]);
     return true;
+}
+
+std::vector<std::string> BoardEditor::commands() const {
+    std::vector<std::string> lines;
+    // Editing does not change who is to move, but a move does.
+    if (side_ == "b") lines.emplace_back("a2a3");
+    lines.insert(lines.end(), {"edit", "#"});
+    for (const bool white : {true, false}) {
+        for (std::size_t rank = 0; rank < board_.size(); ++rank)
+            for (std::size_t file = 0; file < board_[rank].size(); ++file)
+                if (const char piece = board_[rank][file];
+                    piece != '\0' && white == (piece == board::upper_case(piece)))
+                    lines.push_back(
+                        {board::upper_case(piece), static_cast<char>('a' + file), static_cast<char>('1' + rank)});
+        lines.emplace_back(white ? "c" : ".");
+    }
+    return lines;
 }
 
 std::string BoardEditor::castling_rights(bool anywhere) const {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/any_position.h"
 
@@ -18,6 +19,9 @@ public:
     /// One line: `#` clears the board, `c` changes the color, `Ra1` puts a rook on a1, `xa1` takes it away. False if it
     /// is none of these.
     bool change(std::string_view word);
+
+    /// The lines that tell another engine to build the same, from the usual start on.
+    [[nodiscard]] std::vector<std::string> commands() const;
 
     /// What has been built. The side to move is as before, and castling is allowed where king and rook are at home: on
     /// any square of the first rank if `castling_anywhere`. ParseError if it is no position of the game.

@@ -1,7 +1,6 @@
 #include "protocol/xboard_client.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include <fmt/format.h>
@@ -11,6 +10,7 @@
 #include "game/quoted.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
+#include "protocol/xboard_board.h"
 #include "protocol/xboard_games.h"
 #include "protocol/xboard_text.h"
 
@@ -176,10 +176,10 @@ void XBoardClient::set_position(const std::string& start, const std::vector<std:
     if (!continues) {
         if (!moves_.empty() || start_ != start) new_board();
         if (start != start_) {
+            position_ = engine::position_from_text(game_->id, start);
             if (features_.setboard) process_->write_line("setboard " + start);
             else
-                for (const std::string& line : edit_commands(start)) process_->write_line(line);
-            position_ = engine::position_from_text(game_->id, start);
+                for (const std::string& line : BoardEditor(*position_).commands()) process_->write_line(line);
             start_ = start;
         }
     }
@@ -317,35 +317,6 @@ bool read_thinking_line(std::string_view line, ThinkingInfo& info) {
     info.pv.clear();
     while (!words.empty()) info.pv.emplace_back(words.next());
     return true;
-}
-
-std::vector<std::string> edit_commands(std::string_view position) {
-    Words fields(position);
-    const std::string_view placement = fields.next();
-    std::array<std::vector<std::string>, 2> pieces;  // White's and Black's
-    char file = 'a';
-    char rank = '8';
-    for (const char letter : placement) {
-        if (letter == '/') {
-            file = 'a';
-            --rank;
-        } else if (std::isdigit(static_cast<unsigned char>(letter)) != 0) {
-            file = static_cast<char>(file + (letter - '0'));
-        } else {
-            const bool black = std::islower(static_cast<unsigned char>(letter)) != 0;
-            const char name = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-            pieces[black ? 1 : 0].push_back({name, file++, rank});
-        }
-    }
-    std::vector<std::string> lines;
-    // Editing does not change who is to move, but a move does.
-    if (fields.next() == "b") lines.emplace_back("a2a3");
-    lines.insert(lines.end(), {"edit", "#"});
-    lines.insert(lines.end(), pieces[0].begin(), pieces[0].end());
-    lines.emplace_back("c");
-    lines.insert(lines.end(), pieces[1].begin(), pieces[1].end());
-    lines.emplace_back(".");
-    return lines;
 }
 
 std::string level_time(std::chrono::milliseconds time) {

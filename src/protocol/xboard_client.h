@@ -85,9 +85,6 @@ private:
 /// Adds what a line `ply score centiseconds nodes pv` says. False if the line is something else.
 bool read_thinking_line(std::string_view line, ThinkingInfo& info);
 
-/// The commands that set up a position, given as a FEN, in an engine that does not know `setboard`.
-[[nodiscard]] std::vector<std::string> edit_commands(std::string_view position);
-
 /// "0:02", as the command `level` has it: minutes, and seconds if there are any.
 [[nodiscard]] std::string level_time(std::chrono::milliseconds time);
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <cmath>
 
 #include "game/parse_error.h"
 #include "protocol/numbers.h"
@@ -15,40 +15,32 @@ namespace {
 using game::ParseError;
 using search::Milliseconds;
 
-constexpr double longest_seconds = 1e7;
-
 long long whole_number(std::string_view text) {
     const auto number = parse_number<long long>(text);
     if (!number || *number > 1'000'000'000'000 || *number < -1'000'000'000'000) throw ParseError("not a number");
     return *number;
 }
 
-/// The number of seconds or minutes at the beginning of the text, which may have a fraction; the rest is left.
-double leading_decimal(std::string_view& text) {
-    double number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [read_to, error] = std::from_chars(text.data(), end, number, std::chars_format::fixed);
-    if (error != std::errc() || !(number >= 0 && number <= longest_seconds)) throw ParseError("not a time");
-    text.remove_prefix(static_cast<std::size_t>(read_to - text.data()));
-    return number;
+double leading_seconds(std::string_view& text) {
+    const auto number = take_seconds(text);
+    if (!number) throw ParseError("not a time");
+    return *number;
 }
 
-Milliseconds from_seconds(double seconds) {
-    return Milliseconds(static_cast<long long>(std::min(seconds, longest_seconds) * 1000.0 + 0.5));
-}
+Milliseconds from_seconds(double seconds) { return Milliseconds(std::llround(seconds * 1000)); }
 
 Milliseconds seconds(std::string_view text) {
-    const double number = leading_decimal(text);
+    const double number = leading_seconds(text);
     if (!text.empty()) throw ParseError("not a time");
     return from_seconds(number);
 }
 
 /// "5" or "0:30". What follows is of no concern to us: later versions of the protocol may put something there.
 Milliseconds minutes(std::string_view text) {
-    double total = 60 * leading_decimal(text);
+    double total = 60 * leading_seconds(text);
     if (text.starts_with(':')) {
         text.remove_prefix(1);
-        total += leading_decimal(text);
+        total += leading_seconds(text);
     }
     return from_seconds(total);
 }

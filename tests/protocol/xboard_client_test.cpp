@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
+#include "protocol/xboard_board.h"
 
 namespace rookery::protocol {
 namespace {
@@ -139,9 +140,12 @@ TEST(XBoardThinking, LinesAreRead) {
 }
 
 TEST(XBoardEdit, SetsUpTheBoardPieceByPiece) {
-    EXPECT_EQ(edit_commands("4k3/p7/8/8/8/8/8/R3K3 b Q - 0 1"),
-              (std::vector<std::string>{"a2a3", "edit", "#", "Ra1", "Ke1", "c", "Ke8", "Pa7", "."}));
-    EXPECT_EQ(edit_commands(start).front(), "edit") << "White is to move anyway";
+    const auto commands = [](const std::string& fen) {
+        return BoardEditor(*engine::position_from_text("chess", fen)).commands();
+    };
+    EXPECT_EQ(commands("4k3/p7/8/8/8/8/8/R3K3 b Q - 0 1"),
+              (std::vector<std::string>{"a2a3", "edit", "#", "Ra1", "Ke1", "c", "Pa7", "Ke8", "."}));
+    EXPECT_EQ(commands(start).front(), "edit") << "White is to move anyway";
 }
 
 TEST(XBoardLevel, TimesAreMinutesAndSeconds) {
