@@ -62,9 +62,14 @@ private:
     Score value(P& position, int depth, int ply, Score alpha, Score beta, Line<Move>& line) {
         line.clear();
         const bool at_horizon = depth == 0 || ply >= max_ply;
+        // Most nodes are leaves. Those that need no look at the rules are valued without a call that could go deeper.
         if constexpr (game::LeafEvaluation<E, P>) {
             if (at_horizon) return leaf(evaluation_.leaf_score_for_mover(position, ply));
         }
+        return value_of_rest(position, at_horizon, depth, ply, alpha, beta, line);
+    }
+
+    Score value_of_rest(P& position, bool at_horizon, int depth, int ply, Score alpha, Score beta, Line<Move>& line) {
         if (const game::Outcome verdict = position.verdict(); verdict.over())
             return leaf(finished_score(position, verdict, ply));
         game::MoveList<P> moves;

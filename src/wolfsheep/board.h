@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "wolfsheep/squares.h"
 
@@ -66,6 +67,20 @@ struct Board {
     }
     return board;
 }
+
+/// How many files and ranks lie between two squares, together.
+inline constexpr auto distances = [] {
+    std::array<std::array<std::uint8_t, square_count>, square_count> all{};
+    const auto apart = [](int one, int other) { return one > other ? one - other : other - one; };
+    for (std::size_t from = 0; from < square_count; ++from)
+        for (std::size_t to = 0; to < square_count; ++to) {
+            const Square one{static_cast<std::uint8_t>(from)};
+            const Square other{static_cast<std::uint8_t>(to)};
+            all[from][to] =
+                static_cast<std::uint8_t>(apart(file_of(one), file_of(other)) + apart(rank_of(one), rank_of(other)));
+        }
+    return all;
+}();
 
 [[nodiscard]] constexpr bool is_size(int size) {
     return size >= smallest_size && size <= largest_size && size % 2 == 0;

@@ -39,9 +39,9 @@ public:
         for (const Square sheep : position_.sheep()) sum += std::abs(row(sheep) - wolf_row_);
         return sum;
     }
-    [[nodiscard]] int files_to_sheep() const {
+    [[nodiscard]] int rows_and_files_to_sheep() const {
         int sum = 0;
-        for (const Square sheep : position_.sheep()) sum += std::abs(file_of(sheep) - file_of(position_.wolf()));
+        for (const Square sheep : position_.sheep()) sum += distances[index(position_.wolf())][index(sheep)];
         return sum;
     }
     [[nodiscard]] int wolf_moves() const { return position_.wolf_targets().count(); }
@@ -77,7 +77,7 @@ struct SmartFormula {
         std::int64_t against = 0;
         if (view.sheep_stand_in_a_row_below()) against += View::lowest / (view.lowest_sheep_row() + 5);
         if (view.half_the_sheep_are_left()) against += View::lowest / 4;
-        against += view.rows_to_sheep() + view.files_to_sheep();
+        against += view.rows_and_files_to_sheep();
         against += 10 * view.wolf_moves() - view.sheep_moves();
         return view.wolf_row() - against;
     }

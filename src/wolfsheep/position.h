@@ -16,6 +16,8 @@ using game::Side;
 inline constexpr Side sheep_side = Side::First;
 inline constexpr Side wolf_side = Side::Second;
 
+class States;
+
 /// One wolf against half as many sheep as the board has files. Everybody moves one square diagonally, the sheep only
 /// upwards; nothing is captured. The wolf wants to reach rank 1, the sheep want to leave it without a move; who has
 /// none loses.
@@ -23,6 +25,7 @@ class Position {
 public:
     using Move = wolfsheep::Move;
     using MoveList = game::MoveList<Position>;
+    using States = wolfsheep::States;                           ///< for the solver: see wolfsheep/states.h
     static constexpr std::size_t maximum_moves = largest_size;  // two for each sheep
     static constexpr game::GameInfo info{
         .id = "wolf-sheep",
@@ -126,15 +129,12 @@ private:
         SquareSet rest = sheep_;
         while (!rest.empty()) {
             Square sheep = rest.first();
-            if (!wolf_is_left) sheep = (rest & rank_squares(rank_of(sheep))).last();
-            rest ^= sheep;
+            if (!wolf_is_left) sheep = (rest & SquareSet::of_rank(rank_of(sheep))).last();
+            rest.toggle(sheep);
             for (const Step direction : {Step::UpLeft, Step::UpRight})
                 if (const Square target = board_->after(sheep, direction); free.contains(target))
                     moves.add({sheep, target});
         }
-    }
-    [[nodiscard]] static constexpr SquareSet rank_squares(int rank) {
-        return SquareSet((1 << squares_per_rank) - 1) << rank * squares_per_rank;
     }
 
     /// A piece of the side to move goes from one square to another.
@@ -143,7 +143,8 @@ private:
             wolf_ = to;
             key_ ^= keys.wolf[index(from)] ^ keys.wolf[index(to)];
         } else {
-            sheep_ ^= SquareSet(from) | to;
+            sheep_.toggle(from);
+            sheep_.toggle(to);
             key_ ^= keys.sheep[index(from)] ^ keys.sheep[index(to)];
         }
         key_ ^= keys.wolf_to_move;

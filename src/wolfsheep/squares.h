@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
@@ -34,67 +35,91 @@ inline constexpr Square no_square{127};
     return static_cast<Square>(rank * squares_per_rank + file / 2);
 }
 
-/// A set of dark squares, one bit each: the largest board has more of them than a word has bits.
+/// A set of dark squares, one bit each, in two words: the largest board has more squares than one word has bits.
 class SquareSet {
 public:
-    __extension__ using Bits = unsigned __int128;
-
     constexpr SquareSet() = default;
-    constexpr explicit SquareSet(Bits bits) : bits_(bits) {}
-    constexpr SquareSet(Square square) : bits_(Bits{1} << static_cast<int>(square)) {}
+    constexpr SquareSet(Square square) { words_[word_of(square)] = bit_of(square); }
+    /// The squares of one rank, as on the largest board.
+    [[nodiscard]] static constexpr SquareSet of_rank(int rank) {
+        SquareSet set;
+        set.words_[0] = (std::uint64_t{1} << squares_per_rank) - 1;
+        return set << rank * squares_per_rank;
+    }
 
-    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr int count() const { return std::popcount(low()) + std::popcount(high()); }
+    [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+    [[nodiscard]] constexpr int count() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
     [[nodiscard]] constexpr bool contains(Square square) const {
-        return (static_cast<unsigned>(bits_ >> static_cast<int>(square)) & 1) != 0;
+        return (words_[word_of(square)] & bit_of(square)) != 0;
     }
     /// In the order of the squares; the set is not empty.
     [[nodiscard]] constexpr Square first() const {
         assert(!empty());
-        return static_cast<Square>(low() != 0 ? std::countr_zero(low()) : 64 + std::countr_zero(high()));
+        return static_cast<Square>(words_[0] != 0 ? std::countr_zero(words_[0]) : 64 + std::countr_zero(words_[1]));
     }
     [[nodiscard]] constexpr Square last() const {
         assert(!empty());
-        return static_cast<Square>(high() != 0 ? 127 - std::countl_zero(high()) : 63 - std::countl_zero(low()));
+        return static_cast<Square>(words_[1] != 0 ? 127 - std::countl_zero(words_[1])
+                                                  : 63 - std::countl_zero(words_[0]));
     }
 
-    class Iterator {
-    public:
-        constexpr explicit Iterator(Bits rest) : rest_(rest) {}
-        constexpr Square operator*() const { return SquareSet(rest_).first(); }
-        constexpr Iterator& operator++() {
-            rest_ &= rest_ - 1;
-            return *this;
-        }
-        constexpr bool operator==(const Iterator&) const = default;
+    /// The set is not empty.
+    constexpr void remove_first() {
+        std::uint64_t& word = words_[words_[0] != 0 ? 0 : 1];
+        word &= word - 1;
+    }
+    /// Adds the square, or takes it away if it is in the set.
+    constexpr void toggle(Square square) { words_[word_of(square)] ^= bit_of(square); }
 
-    private:
-        Bits rest_;
-    };
-    [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
-    [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+    class Iterator;
+    [[nodiscard]] constexpr Iterator begin() const;
+    [[nodiscard]] constexpr Iterator end() const;
 
     constexpr bool operator==(const SquareSet&) const = default;
-    constexpr SquareSet operator~() const { return SquareSet(~bits_); }
+    constexpr SquareSet operator~() const { return {~words_[0], ~words_[1]}; }
     constexpr SquareSet& operator|=(SquareSet other) { return *this = *this | other; }
-    constexpr SquareSet& operator^=(SquareSet other) { return *this = *this ^ other; }
     friend constexpr SquareSet operator|(SquareSet left, SquareSet right) {
-        return SquareSet(left.bits_ | right.bits_);
+        return {left.words_[0] | right.words_[0], left.words_[1] | right.words_[1]};
     }
     friend constexpr SquareSet operator&(SquareSet left, SquareSet right) {
-        return SquareSet(left.bits_ & right.bits_);
+        return {left.words_[0] & right.words_[0], left.words_[1] & right.words_[1]};
     }
     friend constexpr SquareSet operator^(SquareSet left, SquareSet right) {
-        return SquareSet(left.bits_ ^ right.bits_);
+        return {left.words_[0] ^ right.words_[0], left.words_[1] ^ right.words_[1]};
     }
     /// Towards the last rank.
-    friend constexpr SquareSet operator<<(SquareSet set, int squares) { return SquareSet(set.bits_ << squares); }
+    friend constexpr SquareSet operator<<(SquareSet set, int squares) {
+        if (squares == 0) return set;
+        if (squares >= 64) return {0, set.words_[0] << (squares - 64)};
+        return {set.words_[0] << squares, set.words_[1] << squares | set.words_[0] >> (64 - squares)};
+    }
 
 private:
-    [[nodiscard]] constexpr std::uint64_t low() const { return static_cast<std::uint64_t>(bits_); }
-    [[nodiscard]] constexpr std::uint64_t high() const { return static_cast<std::uint64_t>(bits_ >> 64); }
+    constexpr SquareSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
 
-    Bits bits_ = 0;
+    [[nodiscard]] static constexpr std::size_t word_of(Square square) { return index(square) / 64; }
+    [[nodiscard]] static constexpr std::uint64_t bit_of(Square square) {
+        return std::uint64_t{1} << (static_cast<unsigned>(square) % 64);
+    }
+
+    std::array<std::uint64_t, 2> words_{};
 };
+
+class SquareSet::Iterator {
+public:
+    constexpr explicit Iterator(SquareSet rest) : rest_(rest) {}
+    constexpr Square operator*() const { return rest_.first(); }
+    constexpr Iterator& operator++() {
+        rest_.remove_first();
+        return *this;
+    }
+    constexpr bool operator==(const Iterator&) const = default;
+
+private:
+    SquareSet rest_;
+};
+
+constexpr SquareSet::Iterator SquareSet::begin() const { return Iterator(*this); }
+constexpr SquareSet::Iterator SquareSet::end() const { return Iterator({}); }
 
 }  // namespace rookery::wolfsheep
