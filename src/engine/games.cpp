@@ -6,6 +6,8 @@
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
 #include "game/quoted.h"
+#include "wolfsheep/position.h"
+#include "wolfsheep/states.h"
 
 namespace rookery::engine {
 namespace {
@@ -14,8 +16,10 @@ namespace {
 struct GameEntry {
     game::GameInfo info;
     std::unique_ptr<AnyPosition> (*start)(int number);
+    std::unique_ptr<AnyPosition> (*start_of_size)(int size);
     std::unique_ptr<AnyPosition> (*from_text)(std::string_view text);
     const std::vector<EvaluationEntry>& (*evaluations)();
+    Solver solver;  ///< null if the game is too large
 };
 
 template <game::Game P>
@@ -23,10 +27,16 @@ constexpr GameEntry entry_for() {
     return {
         P::info,
         [](int number) -> std::unique_ptr<AnyPosition> { return std::make_unique<GamePosition<P>>(P::start(number)); },
+        [](int size) -> std::unique_ptr<AnyPosition> {
+            if constexpr (requires { P::start_of_size(size); })
+                return std::make_unique<GamePosition<P>>(P::start_of_size(size));
+            else throw game::ParseError(std::string(P::info.id) + " is played on boards of one size only");
+        },
         [](std::string_view text) -> std::unique_ptr<AnyPosition> {
             return std::make_unique<GamePosition<P>>(P::from_text(text));
         },
         &evaluations_of<P>,
+        solver_of<P>(),
     };
 }
 
@@ -34,6 +44,7 @@ constexpr GameEntry entry_for() {
 constexpr GameEntry table[] = {
     entry_for<chess::Position<chess::Orthodox>>(),
     entry_for<chess::Position<chess::Chess960>>(),
+    entry_for<wolfsheep::Position>(),
 };
 
 const GameEntry& find_entry(std::string_view id) {
@@ -64,6 +75,10 @@ std::unique_ptr<AnyPosition> start_position(std::string_view id) {
 
 std::unique_ptr<AnyPosition> start_position(std::string_view id, int number) { return find_entry(id).start(number); }
 
+std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int size) {
+    return find_entry(id).start_of_size(size);
+}
+
 std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text) {
     return find_entry(id).from_text(text);
 }
@@ -90,6 +105,12 @@ std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view ev
     for (const EvaluationEntry& entry : find_entry(id).evaluations())
         if (entry.name == name) return entry.make_search(table);
     return nullptr;  // find_evaluation has found it
+}
+
+SolveReport solve(const AnyPosition& position, const solve::Work& work) {
+    const GameEntry& entry = find_entry(position.info().id);
+    if (entry.solver == nullptr) throw game::ParseError(std::string(entry.info.id) + " is too large to be solved");
+    return entry.solver(position, work);
 }
 
 }  // namespace rookery::engine

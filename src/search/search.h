@@ -55,6 +55,7 @@ public:
         position_.emplace(position);
         if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
         nodes_ = 0;
+        evaluations_ = 0;
         for (Frame& frame : frames_) frame = Frame{};
         for (Frame& frame : frames_) frame.answers = &histories_.answers_to_nothing();
     }
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] const Variation& best_line() const { return frames_[before_root].variation; }
     [[nodiscard]] Score best_score() const { return best_score_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    /// How often a position was valued.
+    [[nodiscard]] std::uint64_t evaluations() const { return evaluations_.load(std::memory_order_relaxed); }
     [[nodiscard]] int selective_depth() const { return selective_depth_; }
     /// The nodes spent below each of the root moves.
     [[nodiscard]] const std::vector<std::uint64_t>& root_effort() const { return root_effort_; }
@@ -131,7 +134,10 @@ private:
         if (count % 1024 == 0 && check_ && check_()) shared_.stop.store(true, std::memory_order_relaxed);
     }
 
-    [[nodiscard]] Score evaluate() { return evaluation_.score_for_mover(*position_); }
+    [[nodiscard]] Score evaluate() {
+        evaluations_.store(evaluations() + 1, std::memory_order_relaxed);
+        return evaluation_.score_for_mover(*position_);
+    }
 
     /// The evaluation with what was learned about positions like this.
     [[nodiscard]] Score corrected(Score evaluation) const {
@@ -179,6 +185,7 @@ private:
     int selective_depth_ = 0;
     int null_move_from_ply_ = 0;  ///< no null move before this ply, while one is being verified
     std::atomic<std::uint64_t> nodes_ = 0;
+    std::atomic<std::uint64_t> evaluations_ = 0;
     std::uint64_t node_limit_ = ~std::uint64_t{0};
     std::function<bool()> check_;
 };

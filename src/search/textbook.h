@@ -9,6 +9,7 @@
 #include "game/score.h"
 #include "search/line.h"
 #include "search/observer.h"
+#include "search/ordering.h"
 #include "search/score.h"
 #include "search/traits.h"
 
@@ -22,8 +23,6 @@ struct TextbookResult {
     std::uint64_t nodes = 0;        ///< calls of the search function, the root included
     std::uint64_t evaluations = 0;  ///< leaves that were valued
 };
-
-enum class Ordering : std::uint8_t { Generator, CapturesFirst };
 
 /// Minimax and alpha-beta exactly as in the textbooks: a fixed depth, every move, no memory between positions. The two
 /// differ in one thing only, whether a branch that cannot matter is left out.

@@ -4,6 +4,7 @@
 
 #include "chess/position.h"
 #include "support/tic_tac_toe.h"
+#include "wolfsheep/position.h"
 
 namespace rookery::test {
 
@@ -11,6 +12,7 @@ namespace rookery::test {
 using ConformingGames = testing::Types<  //
     TicTacToe,                           //
     chess::Position<chess::Orthodox>,    //
-    chess::Position<chess::Chess960>>;
+    chess::Position<chess::Chess960>,    //
+    wolfsheep::Position>;
 
 }  // namespace rookery::test
