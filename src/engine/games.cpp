@@ -1,7 +1,5 @@
 #include "engine/games.h"
 
-#include <algorithm>
-
 #include "chess/position.h"
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
@@ -55,6 +53,18 @@ const GameEntry& find_entry(std::string_view id) {
     throw game::ParseError("there is no game called " + game::quoted(id) + "; the games are " + known);
 }
 
+const EvaluationEntry& find_evaluation_entry(std::string_view id, std::string_view evaluation) {
+    const auto& entries = find_entry(id).evaluations();
+    if (evaluation.empty()) return entries.front();
+    std::string known;
+    for (const EvaluationEntry& entry : entries) {
+        if (entry.name == evaluation) return entry;
+        known += (known.empty() ? "" : ", ") + std::string(entry.name);
+    }
+    throw game::ParseError(std::string(id) + " has no evaluation called " + game::quoted(evaluation) + "; it has " +
+                           known);
+}
+
 }  // namespace
 
 const std::vector<game::GameInfo>& games() {
@@ -90,21 +100,16 @@ std::vector<std::string> evaluations(std::string_view id) {
 }
 
 std::string find_evaluation(std::string_view id, std::string_view evaluation) {
-    const auto names = evaluations(id);
-    if (evaluation.empty()) return names.front();
-    if (std::find(names.begin(), names.end(), evaluation) != names.end()) return std::string(evaluation);
-    std::string known;
-    for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
-    throw game::ParseError(std::string(id) + " has no evaluation called " + game::quoted(evaluation) + "; it has " +
-                           known);
+    return std::string(find_evaluation_entry(id, evaluation).name);
+}
+
+bool needs_no_search(std::string_view id, std::string_view evaluation) {
+    return find_evaluation_entry(id, evaluation).needs_no_search;
 }
 
 std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
                                         search::TranspositionTable& table) {
-    const std::string name = find_evaluation(id, evaluation);
-    for (const EvaluationEntry& entry : find_entry(id).evaluations())
-        if (entry.name == name) return entry.make_search(table);
-    return nullptr;  // find_evaluation has found it
+    return find_evaluation_entry(id, evaluation).make_search(table);
 }
 
 SolveReport solve(const AnyPosition& position, const solve::Work& work) {

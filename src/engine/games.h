@@ -30,6 +30,8 @@ namespace rookery::engine {
 [[nodiscard]] std::vector<std::string> evaluations(std::string_view id);
 /// The evaluation of that name; the strongest if it is empty. ParseError if the game has none of that name.
 [[nodiscard]] std::string find_evaluation(std::string_view id, std::string_view evaluation);
+/// Whether the evaluation, which the game has, plays without searching.
+[[nodiscard]] bool needs_no_search(std::string_view id, std::string_view evaluation);
 [[nodiscard]] std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
                                                       search::TranspositionTable& table);
 

@@ -2,6 +2,7 @@
 #include "engine/solved_search.h"
 #include "engine/typed_search.h"
 #include "wolfsheep/evaluation.h"
+#include "wolfsheep/path_evaluation.h"
 #include "wolfsheep/states.h"
 
 namespace rookery::engine {
@@ -10,12 +11,13 @@ template <>
 const std::vector<EvaluationEntry>& evaluations_of<wolfsheep::Position>() {
     using P = wolfsheep::Position;
     static const std::vector<EvaluationEntry> evaluations = {
+        evaluation_entry<P, wolfsheep::PathEvaluation>("paths"),
         evaluation_entry<P, wolfsheep::SmartEvaluation>("smart"),
         evaluation_entry<P, wolfsheep::FastEvaluation>("fast"),
         evaluation_entry<P, wolfsheep::SimpleEvaluation>("simple"),
-        {"solved", [](search::TranspositionTable&) -> std::unique_ptr<GameSearch> {
-             return std::make_unique<SolvedSearch<P>>();
-         }}};
+        {"solved",
+         [](search::TranspositionTable&) -> std::unique_ptr<GameSearch> { return std::make_unique<SolvedSearch<P>>(); },
+         true}};
     return evaluations;
 }
 

@@ -13,6 +13,8 @@ const std::vector<XBoardGame>& table() {
     static const std::vector<XBoardGame> games = {
         {.id = "chess", .name = "normal"},
         {.id = "chess960", .name = "fischerandom", .castling_in_letters = true},
+        // No piece of it is royal, promotes or captures: a sheep is XBoard's knight, the wolf its queen.
+        {.id = "wolf-sheep", .name = "wolf-sheep", .piece_letters = ".S........w.", .pieces = {"S& fmF", "W& mF"}},
         {.id = "antichess", .name = "giveaway"},  // in XBoard's "suicide" a stalemate is counted, not won
     };
     return games;

@@ -227,7 +227,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
     const Score table_score = known ? from_table(entry.score, ply) : no_score;
     const bool on_known_variation = OnPrincipalVariation || (known && entry.on_principal_variation);
-    if (!OnPrincipalVariation && selective && known && entry.depth >= depth) {
+    const bool deep_enough = entry.depth >= depth || (parameters_.forced_results_stay && is_forced(table_score));
+    if (!OnPrincipalVariation && selective && known && deep_enough) {
         const bool holds = entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
                            (entry.bound == Bound::Upper && table_score <= alpha);
         if (holds) {

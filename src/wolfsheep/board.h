@@ -38,6 +38,15 @@ struct Board {
         const SquareSet even = set & even_ranks;
         return (even << squares_per_rank) | (((set ^ even) & ~last_column) << (squares_per_rank + 1));
     }
+    /// Every square that is one step away from a square of the set.
+    [[nodiscard]] constexpr SquareSet neighbours(SquareSet set) const {
+        const SquareSet even = set & even_ranks;
+        const SquareSet odd = set ^ even;
+        const SquareSet sideways_even = even & ~first_column;
+        const SquareSet sideways_odd = odd & ~last_column;
+        return up_left(set) | up_right(set) | (set >> squares_per_rank) | (sideways_even >> (squares_per_rank + 1)) |
+               (sideways_odd >> (squares_per_rank - 1));
+    }
 };
 
 [[nodiscard]] constexpr Board make_board(int size) {

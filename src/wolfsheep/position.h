@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "game/game.h"
+#include "game/search_parameters.h"
 #include "wolfsheep/board.h"
 #include "wolfsheep/keys.h"
 #include "wolfsheep/move.h"
@@ -100,6 +101,8 @@ public:
         to_move_ = !to_move_;
         place(move.to(), move.from());
     }
+
+    static constexpr game::SearchParameters search_parameters = {.forced_results_stay = true};
 
     // For the statistics of the search (see search/traits.h).
     static constexpr std::size_t piece_slots = 2 * square_count;

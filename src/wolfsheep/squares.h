@@ -93,6 +93,10 @@ public:
         if (squares >= 64) return {0, set.words_[0] << (squares - 64)};
         return {set.words_[0] << squares, set.words_[1] << squares | set.words_[0] >> (64 - squares)};
     }
+    /// Towards the first rank, by less than a word.
+    friend constexpr SquareSet operator>>(SquareSet set, int squares) {
+        return {set.words_[0] >> squares | set.words_[1] << (64 - squares), set.words_[1] >> squares};
+    }
 
 private:
     constexpr SquareSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
