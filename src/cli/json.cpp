@@ -181,8 +181,7 @@ std::string node_counts_json(const engine::AnyPosition& position, const lab::Cou
                 value = json::object{
                     {"evaluations", count->evaluations}, {"nodes", count->nodes}, {"seconds", count->time.count()}};
         }
-        object["minimum"] =
-            row.theoretical_minimum ? json::value(std::ceil(*row.theoretical_minimum)) : json::value(nullptr);
+        object["minimum"] = row.minimum ? json::value(*row.minimum) : json::value(nullptr);
         depths.push_back(std::move(object));
     }
     return json::serialize(json::object{{"game", position.info().id},

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -58,12 +57,12 @@ void choose_searches(const std::vector<std::string>& names, const engine::AnyPos
             settings.searches.push_back(search);
 }
 
-constexpr std::string_view cell_format = "{:>15}{:>11}";
+constexpr const char* cell_format = "{:>13}{:>15}";
 
 std::string table_head(const engine::AnyPosition& position, const lab::CountSettings& settings) {
     std::string text =
         fmt::format("{} from {}, evaluation {}\n\n     ", position.info().title, position.text(), settings.evaluation);
-    for (const lab::CountedSearch& search : settings.searches) text += fmt::format(cell_format, search.title, "");
+    for (const lab::CountedSearch& search : settings.searches) text += fmt::format(cell_format, "", search.title);
     text += "\ndepth";
     for (std::size_t i = 0; i < settings.searches.size(); ++i) text += fmt::format(cell_format, "evaluations", "time");
     return text + fmt::format("{:>14}\n", "minimum");
@@ -75,8 +74,7 @@ std::string table_row(const lab::CountRow& row) {
         text +=
             count ? fmt::format(cell_format, grouped(count->evaluations), fmt::format("{:.3f} s", count->time.count()))
                   : fmt::format(cell_format, "-", "-");
-    const auto minimum = row.theoretical_minimum;
-    return text + fmt::format("{:>14}\n", minimum ? grouped(static_cast<std::uint64_t>(std::ceil(*minimum))) : "-");
+    return text + fmt::format("{:>14}\n", row.minimum ? grouped(*row.minimum) : "-");
 }
 
 std::string table_foot(const lab::CountSettings& settings, const std::vector<lab::CountRow>& rows) {
@@ -98,7 +96,7 @@ std::string csv_row(const lab::CountRow& row) {
     std::string text = std::to_string(row.depth);
     for (const auto& count : row.counts)
         text += count ? fmt::format(",{},{},{:.6f}", count->evaluations, count->nodes, count->time.count()) : ",,,";
-    return text + (row.theoretical_minimum ? fmt::format(",{:.0f}\n", std::ceil(*row.theoretical_minimum)) : ",\n");
+    return text + (row.minimum ? fmt::format(",{}\n", *row.minimum) : ",\n");
 }
 
 int run(const NodesOptions& options) {

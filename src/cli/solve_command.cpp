@@ -28,9 +28,9 @@ std::string report_text(const engine::AnyPosition& position, const engine::Solve
                                    report.value.plies() == 0 && position.outcome().over()
                                        ? fmt::format("over, {}", reason_text(position.outcome().reason))
                                        : engine::value_text(info, report.value));
-    if (!report.moves.empty()) text += "\nmove\n";
+    if (!report.moves.empty()) text += '\n';
     for (const engine::SolvedMove& move : report.moves)
-        text += fmt::format("{:<8}{}\n", move.move, engine::value_text(info, move.value));
+        text += fmt::format("  {:<8}{}\n", move.move, engine::value_text(info, move.value));
     const auto line = [&](std::string_view name, std::uint64_t count) {
         return fmt::format("{:<16}{:>18}  {:5.1f}%\n", name, grouped(count),
                            100.0 * static_cast<double>(count) / static_cast<double>(report.counts.positions()));

@@ -10,9 +10,10 @@
 namespace rookery::lab {
 namespace {
 
-double theoretical_minimum(std::uint64_t leaves, int depth) {
+std::uint64_t least_evaluations(std::uint64_t leaves, int depth) {
     const double branching = std::pow(static_cast<double>(leaves), 1.0 / depth);
-    return std::pow(branching, (depth + 1) / 2) + std::pow(branching, depth / 2) - 1;
+    const double least = std::pow(branching, (depth + 1) / 2) + std::pow(branching, depth / 2) - 1;
+    return static_cast<std::uint64_t>(std::llround(least));
 }
 
 /// Counts one search at a time, each with an empty memory.
@@ -86,7 +87,7 @@ void count_nodes(const engine::AnyPosition& position, const CountSettings& setti
             if (stop) return;
             given_up[i] = !row.counts.back();
             if (search.algorithm == engine::Algorithm::Minimax && row.counts.back())
-                row.theoretical_minimum = theoretical_minimum(row.counts.back()->evaluations, depth);
+                row.minimum = least_evaluations(row.counts.back()->evaluations, depth);
         }
         report(row);
     }

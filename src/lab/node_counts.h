@@ -36,10 +36,9 @@ struct Count {
 struct CountRow {
     int depth = 0;
     std::vector<std::optional<Count>> counts;  ///< one for each search
-    /// The evaluations that alpha-beta needs at least, with perfect ordering, in a tree with as many leaves as minimax
-    /// has here and as many moves in each node: b^(d/2) rounded up, plus the same rounded down, less one. Known if
-    /// minimax is.
-    std::optional<double> theoretical_minimum;
+    /// The evaluations that alpha-beta needs at least, even if it always tries the best move first: b^ceil(d/2) +
+    /// b^floor(d/2) - 1 in a tree of b moves everywhere, with b such that it has as many leaves as minimax counts.
+    std::optional<std::uint64_t> minimum;
 };
 
 struct CountSettings {

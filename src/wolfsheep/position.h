@@ -49,6 +49,14 @@ public:
     Position(const Board& board, SquareSet sheep, Square wolf, Side to_move)
         : board_(&board), sheep_(sheep), wolf_(wolf), to_move_(to_move), key_(computed_key()) {}
 
+    /// The same with the wolf on another free square.
+    [[nodiscard]] Position with_wolf_on(Square square) const {
+        Position other = *this;
+        other.wolf_ = square;
+        other.key_ ^= keys.wolf[index(wolf_)] ^ keys.wolf[index(square)];
+        return other;
+    }
+
     [[nodiscard]] std::string text() const;
     [[nodiscard]] std::string diagram() const;
     [[nodiscard]] std::string move_text(Move move) const;

@@ -35,12 +35,14 @@ public:
         for (std::uint64_t number = first; number < last;) {
             const std::uint64_t set = number / wolf_squares;
             const SquareSet sheep = set_of(set, stage / 2);
+            const Position any_wolf(*board_, sheep, (board_->squares & ~sheep).first(),
+                                    sheep_move ? sheep_side : wolf_side);
             const SheepMoves moves = sheep_move ? sheep_moves(sheep) : SheepMoves{};
             const std::uint64_t end = std::min(last, (set + 1) * wolf_squares);
             for (; number < end; ++number) {
                 const Square wolf = squares_[number % wolf_squares];
                 if (sheep.contains(wolf)) continue;
-                visit(number, Position(*board_, sheep, wolf, sheep_move ? sheep_side : wolf_side), [&](Move move) {
+                visit(number, any_wolf.with_wolf_on(wolf), [&](Move move) {
                     return sheep_move ? moves.set_after(move) * wolf_squares + place_of(wolf)
                                       : set * wolf_squares + place_of(move.to());
                 });
