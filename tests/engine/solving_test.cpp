@@ -58,7 +58,7 @@ TEST(Solving, WhatIsTooLargeIsRefused) {
     EXPECT_EQ(error_text([] { require_memory(1); }), "(no error)");
     EXPECT_TRUE(error_text([] {
                     require_memory(std::uint64_t{1} << 60);
-                }).starts_with("the solution takes 1099511627777 MB of memory, and there are only "));
+                }).starts_with("the solution takes 1099511627776 MB of memory, which is too much for the "));
 }
 
 TEST(SolvedPlay, ReportsTheWholeLineWithItsExactScore) {
