@@ -47,7 +47,8 @@ TEST(WolfSheepUci, PlaysPerfectlyFromTheSolution) {
 TEST(WolfSheepXBoard, AnnouncesItsBoardAndMoves) {
     EXPECT_EQ(xboard_announcement(xboard_game("wolf-sheep"), start),
               "setup (.S........w.) 8x8+0_fairy 3w4/8/8/8/8/8/8/S1S1S1S1 b\npiece S& fmF\npiece W& mF\n");
-    const std::string said = answers({"xboard", "protover 2", "variant wolf-sheep", "sd 4", "usermove d8e7"});
+    const std::string said =
+        answers({"xboard", "protover 2", "variant wolf-sheep", "force", "usermove d8e7", "sd 4", "go"});
     EXPECT_TRUE(contains(said, "wolf-sheep")) << said;
     EXPECT_TRUE(contains(said, "\nmove ")) << said;
 }
