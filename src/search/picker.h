@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -82,6 +84,7 @@ public:
     }
 
 private:
+    static constexpr std::int64_t index_range = 1 << 16;
     enum class Stage : std::uint8_t { Table, GenerateNoisy, GoodNoisy, GenerateQuiet, Quiet, LosingNoisy };
 
     void generate_noisy() {
@@ -113,9 +116,13 @@ private:
 
     /// The best of the rest, by selection: most nodes need only the first few.
     Move take_best() {
-        std::size_t best = next_;
-        for (std::size_t i = next_ + 1; i < moves_.size(); ++i)
-            if (scores_[i] > scores_[best]) best = i;
+        // The highest score, and of equal ones the first, as one number: a maximum needs no branch that is
+        // mispredicted.
+        std::int64_t highest = std::numeric_limits<std::int64_t>::min();
+        for (std::size_t i = next_; i < moves_.size(); ++i)
+            highest = std::max(highest,
+                               std::int64_t{scores_[i]} * index_range + static_cast<std::int64_t>(index_range - 1 - i));
+        const auto best = static_cast<std::size_t>(index_range - 1 - (highest & (index_range - 1)));
         moves_.swap(next_, best);
         std::swap(scores_[next_], scores_[best]);
         return moves_[next_++];

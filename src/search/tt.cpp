@@ -9,27 +9,19 @@
 #endif
 
 namespace rookery::search {
+
+using namespace table_body;
+
 namespace {
 
 constexpr std::uint64_t head_of(Key key, std::uint32_t move_bits) { return key << 32 | move_bits; }
-constexpr std::uint64_t body_key(Key key) { return key >> 32 & 0xffff; }
-
-// The parts of a body, from the lowest bits up.
-constexpr Score score_in(std::uint64_t body) { return static_cast<std::int16_t>(body); }
-constexpr Score evaluation_in(std::uint64_t body) { return static_cast<std::int16_t>(body >> 16); }
-constexpr int depth_in(std::uint64_t body) { return static_cast<std::uint8_t>(body >> 32); }
-constexpr Bound bound_in(std::uint64_t body) { return static_cast<Bound>(body >> 40 & 3); }
-constexpr bool principal_in(std::uint64_t body) { return (body >> 42 & 1) != 0; }
-constexpr int generation_in(std::uint64_t body) { return static_cast<int>(body >> 43 & 31); }
-constexpr std::uint64_t key_in(std::uint64_t body) { return body >> 48; }
-
 std::uint64_t pack(Key key, const TableEntry& entry, int generation) {
     return static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.score)) |
            static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.evaluation)) << 16 |
            static_cast<std::uint64_t>(static_cast<std::uint8_t>(std::clamp(entry.depth, 0, 255))) << 32 |
            static_cast<std::uint64_t>(entry.bound) << 40 |
            static_cast<std::uint64_t>(entry.on_principal_variation ? 1 : 0) << 42 |
-           static_cast<std::uint64_t>(generation) << 43 | body_key(key) << 48;
+           static_cast<std::uint64_t>(generation) << 43 | key_part(key) << 48;
 }
 
 /// Nearly every probe is somewhere else in memory. With pages as large as this the processor knows where that is.
@@ -61,22 +53,6 @@ void TranspositionTable::clear() {
     generation_ = 0;
 }
 
-TableEntry TranspositionTable::probe(Key key) const {
-    for (const Slot& slot : bucket_of(key).slots) {
-        const std::uint64_t head = slot.head.load(std::memory_order_relaxed);
-        const std::uint64_t body = slot.body.load(std::memory_order_relaxed);
-        if (head >> 32 != (key & 0xffff'ffff) || key_in(body) != body_key(key) || bound_in(body) == Bound::None)
-            continue;
-        return {static_cast<std::uint32_t>(head),
-                score_in(body),
-                evaluation_in(body),
-                depth_in(body),
-                bound_in(body),
-                principal_in(body)};
-    }
-    return {};
-}
-
 int TranspositionTable::worth(std::uint64_t body) const {
     if (bound_in(body) == Bound::None) return -1000;
     const int age = (generation_ - generation_in(body)) & generation_mask;
@@ -91,7 +67,7 @@ void TranspositionTable::store(Key key, const TableEntry& entry) {
     for (Slot& slot : bucket.slots) {
         const std::uint64_t head = slot.head.load(std::memory_order_relaxed);
         const std::uint64_t body = slot.body.load(std::memory_order_relaxed);
-        if (head >> 32 == (key & 0xffff'ffff) && key_in(body) == body_key(key)) {
+        if (head >> 32 == (key & 0xffff'ffff) && key_in(body) == key_part(key)) {
             // A much deeper result of this search is worth more than a shallow bound.
             if (entry.bound != Bound::Exact && entry.depth + 4 < depth_in(body) && generation_in(body) == generation_)
                 return;

@@ -25,6 +25,21 @@ struct TableEntry {
     bool on_principal_variation = false;
 };
 
+/// The second word of an entry, and its parts from the lowest bits up.
+namespace table_body {
+
+constexpr Score score_in(std::uint64_t body) { return static_cast<std::int16_t>(body); }
+constexpr Score evaluation_in(std::uint64_t body) { return static_cast<std::int16_t>(body >> 16); }
+constexpr int depth_in(std::uint64_t body) { return static_cast<std::uint8_t>(body >> 32); }
+constexpr Bound bound_in(std::uint64_t body) { return static_cast<Bound>(body >> 40 & 3); }
+constexpr bool principal_in(std::uint64_t body) { return (body >> 42 & 1) != 0; }
+constexpr int generation_in(std::uint64_t body) { return static_cast<int>(body >> 43 & 31); }
+constexpr std::uint64_t key_in(std::uint64_t body) { return body >> 48; }
+/// What `key_in` gives for a position with this key.
+constexpr std::uint64_t key_part(Key key) { return key >> 32 & 0xffff; }
+
+}  // namespace table_body
+
 /// What earlier work found out about positions, shared by all threads without locks.
 ///
 /// An entry is two words, each written at once. Both carry bits of the key, so that a reader who catches one word of
@@ -41,7 +56,22 @@ public:
 
     void prefetch(Key key) const { __builtin_prefetch(&bucket_of(key)); }
     /// Without a bound if the position is not known.
-    [[nodiscard]] TableEntry probe(Key key) const;
+    [[nodiscard]] TableEntry probe(Key key) const {
+        using namespace table_body;
+        for (const Slot& slot : bucket_of(key).slots) {
+            const std::uint64_t head = slot.head.load(std::memory_order_relaxed);
+            if (head >> 32 != (key & 0xffff'ffff)) continue;
+            const std::uint64_t body = slot.body.load(std::memory_order_relaxed);
+            if (key_in(body) != key_part(key) || bound_in(body) == Bound::None) continue;
+            return {static_cast<std::uint32_t>(head),
+                    score_in(body),
+                    evaluation_in(body),
+                    depth_in(body),
+                    bound_in(body),
+                    principal_in(body)};
+        }
+        return {};
+    }
     void store(Key key, const TableEntry& entry);
 
     /// How full the table is with entries of this search, in thousandths.
