@@ -17,6 +17,10 @@ struct ZobristKeys {
     std::array<Key, square_count> castling_rook{};  ///< a rook on this square may still castle
     std::array<Key, 8> en_passant_file{};
     Key black_to_move{};
+    // For rule sets in which they matter:
+    std::array<std::array<std::array<Key, 17>, piece_type_count>, color_count> held{};  ///< how many in the pocket
+    std::array<Key, square_count> promoted{};                                           ///< this piece was a pawn
+    std::array<std::array<Key, 4>, color_count> checks_given{};
 };
 
 inline constexpr ZobristKeys zobrist = [] {
@@ -28,6 +32,13 @@ inline constexpr ZobristKeys zobrist = [] {
     for (Key& key : keys.castling_rook) key = random.next();
     for (Key& key : keys.en_passant_file) key = random.next();
     keys.black_to_move = random.next();
+    // None at all needs no key.
+    for (auto& types : keys.held)
+        for (auto& counts : types)
+            for (std::size_t count = 1; count < counts.size(); ++count) counts[count] = random.next();
+    for (Key& key : keys.promoted) key = random.next();
+    for (auto& counts : keys.checks_given)
+        for (std::size_t count = 1; count < counts.size(); ++count) counts[count] = random.next();
     return keys;
 }();
 

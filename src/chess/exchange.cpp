@@ -7,21 +7,36 @@
 namespace rookery::chess {
 namespace {
 
-/// Rough values are enough to tell a winning exchange from a losing one. The king's is never lost.
-constexpr std::array<int, board::piece_type_count + 1> exchange_values = {100, 320, 330, 500, 950, 0, 0};
-
-constexpr int value(PieceType type) { return exchange_values[index(type)]; }
+template <class R>
+constexpr int value(PieceType type) {
+    return type == PieceType::None ? 0 : R::exchange_values[index(type)];
+}
 
 }  // namespace
 
 template <class R>
 int Position<R>::noisy_gain(Move move) const {
-    const int taken = move.is_en_passant() ? value(PieceType::Pawn) : value(piece_on(move.to()).type());
-    return move.is_promotion() ? taken + value(move.promotion_type()) - value(PieceType::Pawn) : taken;
+    // Who must capture gains nothing by it that a glance could tell.
+    if constexpr (Rules::losing_wins) return 0;
+    if constexpr (Rules::captures_explode) {
+        if (is_capture(move)) return explosion_gain(move);
+    }
+    const int taken = move.is_en_passant() ? value<R>(PieceType::Pawn) : value<R>(piece_on(move.to()).type());
+    return move.is_promotion() ? taken + value<R>(move.promotion_type()) - value<R>(PieceType::Pawn) : taken;
 }
 
 template <class R>
-bool Position<R>::exchange_at_least(Move move, int threshold) const {
+int Position<R>::explosion_gain(Move move) const {
+    const Bitboard gone = blast(move.to()) | move.from();
+    int gain = value<R>(move.is_en_passant() ? PieceType::Pawn : piece_on(move.to()).type());
+    for (Square square : gone)
+        gain += piece_on(square).color() == to_move_ ? -value<R>(piece_on(square).type())
+                                                     : value<R>(piece_on(square).type());
+    return gain;
+}
+
+template <class R>
+bool Position<R>::exchange_gains(Move move, int threshold) const {
     if (move.is_castling()) return threshold <= 0;
     const Square to = move.to();
     const Square from = move.from();
@@ -29,18 +44,19 @@ bool Position<R>::exchange_at_least(Move move, int threshold) const {
 
     // `balance` is what the side that has just moved is ahead of the threshold, if the exchange ended here.
     int balance = -threshold;
-    balance += move.is_en_passant() ? value(PieceType::Pawn) : value(piece_on(to).type());
-    PieceType on_square = piece_on(from).type();
+    balance += move.is_en_passant() ? value<R>(PieceType::Pawn) : value<R>(piece_on(to).type());
+    PieceType on_square = moved_piece(move).type();
     if (move.is_promotion()) {
-        balance += value(promoted) - value(PieceType::Pawn);
+        balance += value<R>(promoted) - value<R>(PieceType::Pawn);
         on_square = promoted;
     }
     if (balance < 0) return false;
     // Even if the piece is lost for nothing, the threshold holds.
-    balance -= value(on_square);
+    balance -= value<R>(on_square);
     if (balance >= 0) return true;
 
-    Bitboard blockers = (occupied() ^ from) | to;
+    const bool drops = Rules::drops && move.is_drop();
+    Bitboard blockers = (drops ? occupied() : occupied() ^ from) | to;
     if (move.is_en_passant()) blockers ^= board::offset(to, -board::forward(to_move_));
     const Bitboard queens = pieces(PieceType::Queen);
     const Bitboard diagonal = pieces(PieceType::Bishop) | queens;
@@ -63,7 +79,7 @@ bool Position<R>::exchange_at_least(Move move, int threshold) const {
         attacking &= blockers;
 
         side = !side;
-        balance = -balance - 1 - value(type);
+        balance = -balance - 1 - value<R>(type);
         if (balance >= 0) {
             // A king cannot take what is still defended: then the side to move has taken last.
             if (type == PieceType::King && !(attacking & pieces(side)).empty()) side = !side;
@@ -75,7 +91,7 @@ bool Position<R>::exchange_at_least(Move move, int threshold) const {
 
 #define ROOKERY_INSTANTIATE(RULES)                        \
     template int Position<RULES>::noisy_gain(Move) const; \
-    template bool Position<RULES>::exchange_at_least(Move, int) const;
+    template bool Position<RULES>::exchange_gains(Move, int) const;
 ROOKERY_FOR_EACH_RULE_SET(ROOKERY_INSTANTIATE)
 
 }  // namespace rookery::chess

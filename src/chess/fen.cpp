@@ -15,9 +15,9 @@ namespace {
 using namespace board;
 using game::ParseError;
 
-constexpr int maximum_pieces = 16;  // of one color
-constexpr int maximum_pawns = 8;
 constexpr int maximum_clock = 9999;
+
+constexpr std::uint8_t most_held = 16;
 
 /// One blank-separated part of the FEN, and where it begins.
 struct Field {
@@ -74,6 +74,7 @@ class FenParser {
 public:
     FenParser(std::string_view text, const SetupRules& rules) : fields_(split_fields(text)), rules_(rules) {
         if (fields_.empty()) throw ParseError("the FEN is empty", 0);
+        if (rules_.checks_to_win > 0) take_check_counters();
         if (fields_.size() != 4 && fields_.size() != 6)
             throw ParseError(
                 "a FEN has 4 or 6 fields (board, side to move, castling, en passant, and two clocks), not " +
@@ -97,7 +98,54 @@ public:
     }
 
 private:
+    /// Two notations are in use: checks still to be given, "3+3" in front of the clocks, and checks given, "+0+0" at
+    /// the end.
+    void take_check_counters() {
+        for (auto field = fields_.begin(); field != fields_.end(); ++field) {
+            const std::string_view text = field->text;
+            const std::size_t plus = text.find('+', 1);
+            if (plus == std::string_view::npos || text.find_first_not_of("+0123456789") != std::string_view::npos)
+                continue;
+            const bool given = text.front() == '+';
+            const std::array parts = {text.substr(given ? 1 : 0, plus - (given ? 1 : 0)), text.substr(plus + 1)};
+            for (std::size_t color = 0; color < color_count; ++color) {
+                const int most = rules_.checks_to_win;
+                if (parts[color].size() != 1 || parts[color][0] < '0' || parts[color][0] > '0' + most)
+                    throw ParseError(
+                        "the counters of checks go from 0 to " + std::to_string(most) + ", not " + quoted(text),
+                        field->where);
+                const int count = parts[color][0] - '0';
+                setup_.checks_given[color] = static_cast<std::uint8_t>(given ? count : most - count);
+            }
+            fields_.erase(field);
+            return;
+        }
+    }
+
+    /// The pieces in hand stand in brackets behind the board, or, as of old, behind a ninth slash.
+    [[nodiscard]] Field take_pockets(Field field) {
+        std::size_t end = field.text.find('[');
+        std::size_t last = field.text.size();
+        if (end != std::string_view::npos) {
+            if (!field.text.ends_with(']')) throw ParseError("the pieces in hand end with ']'", field.where + last);
+            --last;
+        } else {
+            if (std::count(field.text.begin(), field.text.end(), '/') < 8) return field;
+            end = field.text.rfind('/');
+        }
+        for (std::size_t i = end + 1; i < last; ++i) {
+            const auto piece = piece_from_letter(field.text[i]);
+            if (field.text[i] == '-' && last - end == 2) break;
+            if (!piece || piece->type() == PieceType::King)
+                throw ParseError(quoted(field.text[i]) + " is no piece that can be held in hand", field.where + i);
+            std::uint8_t& count = setup_.pockets[index(piece->color())][index(piece->type())];
+            if (++count > most_held) throw ParseError("there are too many pieces in hand", field.where + i);
+        }
+        return {field.text.substr(0, end), field.where};
+    }
+
     void read_board(Field field) {
+        if (rules_.pockets) field = take_pockets(field);
         int file = 0;
         int rank = 7;
         for (std::size_t i = 0; i < field.text.size(); ++i) {
@@ -113,6 +161,8 @@ private:
             } else if (const auto piece = piece_from_letter(letter)) {
                 if (file < 8) setup_.board[index(square_at(file, rank))] = *piece;
                 ++file;
+            } else if (rules_.pockets && letter == '~' && i > 0 && piece_from_letter(field.text[i - 1])) {
+                if (file <= 8) setup_.promoted |= square_at(file - 1, rank);
             } else {
                 throw ParseError(quoted(letter) + " is neither a piece nor a number of empty squares", where);
             }
@@ -141,31 +191,63 @@ private:
         for (Color color : {Color::White, Color::Black}) {
             const std::string who(name(color));
             const int kings = placement.pieces(color, PieceType::King).count();
-            if (kings == 0) throw ParseError(who + " has no king", where);
-            if (kings > 1) throw ParseError(who + " has " + std::to_string(kings) + " kings", where);
+            const bool horde = rules_.white_is_horde && color == Color::White;
+            if (horde && kings > 0) throw ParseError("the horde has no king", where);
+            if (kings == 0 && !horde && !rules_.kings_are_common && !rules_.kings_may_be_lost)
+                throw ParseError(who + " has no king", where);
+            if (kings > 1 && !rules_.kings_are_common)
+                throw ParseError(who + " has " + std::to_string(kings) + " kings", where);
             const Bitboard pawns = placement.pieces(color, PieceType::Pawn);
-            const Bitboard misplaced = pawns & (rank_squares(0) | rank_squares(7));
+            const bool from_first_rank = rules_.pawns_on_first_rank && color == Color::White;
+            const Bitboard misplaced = pawns & (from_first_rank ? rank_squares(7) : rank_squares(0) | rank_squares(7));
             if (!misplaced.empty())
                 throw ParseError(who + " has a pawn on " + to_string(misplaced.first()) +
                                      ", but no pawn can stand on the first or last rank",
                                  where);
-            if (pawns.count() > maximum_pawns)
-                throw ParseError(who + " has " + std::to_string(pawns.count()) + " pawns; 8 is the most", where);
-            if (placement.pieces(color).count() > maximum_pieces)
-                throw ParseError(
-                    who + " has " + std::to_string(placement.pieces(color).count()) + " pieces; 16 is the most", where);
+            if (pawns.count() > rules_.maximum_pawns)
+                throw ParseError(who + " has " + std::to_string(pawns.count()) + " pawns; " +
+                                     std::to_string(rules_.maximum_pawns) + " is the most",
+                                 where);
+            if (placement.pieces(color).count() > rules_.maximum_pieces)
+                throw ParseError(who + " has " + std::to_string(placement.pieces(color).count()) + " pieces; " +
+                                     std::to_string(rules_.maximum_pieces) + " is the most",
+                                 where);
         }
-        const Color waiting = !setup_.to_move;
+        const Bitboard kings =
+            placement.pieces(Color::White, PieceType::King) | placement.pieces(Color::Black, PieceType::King);
+        if (kings.empty() && rules_.kings_may_be_lost) throw ParseError("both kings are missing", where);
+        if (placement.occupied().empty()) throw ParseError("the board is empty", where);
+        check_kings(placement);
+    }
+
+    void check_kings(const Placement& placement) const {
+        if (rules_.kings_are_common) return;
+        for (Color waiting : {!setup_.to_move, setup_.to_move}) {
+            if (waiting == setup_.to_move && !rules_.checks_are_forbidden) break;
+            if (placement.pieces(waiting, PieceType::King).empty()) continue;
+            check_king(placement, waiting);
+        }
+    }
+
+    void check_king(const Placement& placement, Color waiting) const {
         const Square king = placement.pieces(waiting, PieceType::King).first();
-        const Bitboard attackers = placement.attackers(king, setup_.to_move, placement.occupied());
-        if (!attackers.empty())
-            throw ParseError(std::string(name(setup_.to_move)) + " is to move, but could take the king on " +
-                                 to_string(king) + " from " + to_string(attackers.first()),
-                             fields_[1].where);
+        Bitboard attackers = placement.attackers(king, !waiting, placement.occupied());
+        if (rules_.kings_may_be_lost) {
+            // Who has lost his king takes nothing more, and kings that touch protect each other.
+            const Bitboard other = placement.pieces(!waiting, PieceType::King);
+            if (other.empty() || king_attacks(king).intersects(other)) return;
+        }
+        if (attackers.empty()) return;
+        if (waiting == setup_.to_move)
+            throw ParseError("the king on " + to_string(king) + " is in check, which is forbidden", fields_[1].where);
+        throw ParseError(std::string(name(setup_.to_move)) + " is to move, but could take the king on " +
+                             to_string(king) + " from " + to_string(attackers.first()),
+                         fields_[1].where);
     }
 
     void read_castling(Field field, const Placement& placement) {
         if (field.text == "-") return;
+        if (!rules_.castling) throw ParseError("there is no castling in this game", field.where);
         for (std::size_t i = 0; i < field.text.size(); ++i) {
             const char letter = field.text[i];
             const std::size_t where = field.where + i;
@@ -186,6 +268,8 @@ private:
     [[nodiscard]] Square castling_rook(char letter, const Placement& placement, std::size_t where) const {
         const Color color = letter == upper_case(letter) ? Color::White : Color::Black;
         const Bitboard back_rank = relative_rank_squares(color, 0);
+        if (placement.pieces(color, PieceType::King).empty())
+            throw ParseError(std::string(name(color)) + " has no king to castle with", where);
         const Square king = placement.pieces(color, PieceType::King).first();
         const Bitboard rooks = placement.pieces(color, PieceType::Rook) & back_rank;
         const std::string right = "the castling right " + quoted(letter);
@@ -235,13 +319,16 @@ private:
         for (Square passed : {*target, origin})
             if (placement.occupied().contains(passed))
                 throw impossible(to_string(passed) + " is not empty, so that no pawn has just passed it");
+        setup_.en_passant = *target;
+        if (rules_.kings_are_common || rules_.kings_may_be_lost ||
+            placement.pieces(setup_.to_move, PieceType::King).empty())
+            return;
         // Before the double step it was the other side's turn, so that this king was not attacked.
         const Square king = placement.pieces(setup_.to_move, PieceType::King).first();
         const Bitboard occupied_before = (placement.occupied() ^ pawn) | origin;
         const Bitboard attackers = placement.attackers(king, pushed, occupied_before) & ~Bitboard(pawn);
         if (!attackers.empty())
             throw impossible("the king on " + to_string(king) + " was already attacked before the pawn moved");
-        setup_.en_passant = *target;
     }
 
     static int read_number(Field field, const std::string& what) {
@@ -272,6 +359,7 @@ std::string write_board(const Setup& setup) {
             }
             if (blanks > 0) text += std::to_string(std::exchange(blanks, 0));
             text += letter(piece);
+            if (setup.promoted.contains(square_at(file, rank))) text += '~';
         }
         if (blanks > 0) text += std::to_string(blanks);
         if (rank > 0) text += '/';
@@ -297,10 +385,25 @@ std::string write_castling(const Setup& setup, const SetupRules& rules) {
 
 Setup parse_fen(std::string_view text, const SetupRules& rules) { return FenParser(text, rules).parse(); }
 
+std::string pocket_letters(const Pockets& pockets, Color color) {
+    std::string text;
+    for (std::size_t type = pocket_types; type-- > 0;)
+        text.append(pockets[index(color)][type], letter(Piece(color, static_cast<PieceType>(type))));
+    return text;
+}
+
 std::string write_fen(const Setup& setup, const SetupRules& rules) {
     const std::string en_passant = setup.en_passant == Square::None ? "-" : to_string(setup.en_passant);
-    return write_board(setup) + (setup.to_move == Color::White ? " w " : " b ") + write_castling(setup, rules) + " " +
-           en_passant + " " + std::to_string(std::min(setup.halfmove_clock, maximum_clock)) + " " +
+    std::string pockets;
+    if (rules.pockets)
+        pockets = "[" + pocket_letters(setup.pockets, Color::White) + pocket_letters(setup.pockets, Color::Black) + "]";
+    std::string checks;
+    if (rules.checks_to_win > 0)
+        checks = std::to_string(rules.checks_to_win - setup.checks_given[0]) + "+" +
+                 std::to_string(rules.checks_to_win - setup.checks_given[1]) + " ";
+    return write_board(setup) + pockets + (setup.to_move == Color::White ? " w " : " b ") +
+           write_castling(setup, rules) + " " + en_passant + " " + checks +
+           std::to_string(std::min(setup.halfmove_clock, maximum_clock)) + " " +
            std::to_string(std::min(setup.fullmove_number, maximum_clock));
 }
 

@@ -13,6 +13,9 @@ namespace rookery::chess {
 /// written as KQkq, with files (Shredder-FEN), or mixed (X-FEN).
 [[nodiscard]] Setup parse_fen(std::string_view text, const SetupRules& rules);
 
+/// The pieces that a color holds in hand, the most valuable first.
+[[nodiscard]] std::string pocket_letters(const Pockets& pockets, board::Color color);
+
 /// Writes it in full. Where castling is free, the castling field names the rooks' files (Shredder-FEN), which no
 /// arrangement of rooks can make ambiguous.
 [[nodiscard]] std::string write_fen(const Setup& setup, const SetupRules& rules);

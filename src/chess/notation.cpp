@@ -23,6 +23,7 @@ struct SanPattern {
     PieceType promotion = PieceType::None;
     bool castles = false;
     bool kingside = false;
+    bool drops = false;
 };
 
 /// Checks, mates and comments on a move's quality say nothing about which move it is.
@@ -51,6 +52,10 @@ SanPattern read_san(std::string_view text) {
         const auto type = board::piece_type_from_letter(rest.front());
         if (!type) throw_not_san(text, 0);
         pattern.piece = *type;
+        rest.remove_prefix(1);
+    }
+    if (rest.starts_with('@')) {
+        pattern.drops = true;
         rest.remove_prefix(1);
     }
     if (rest.size() >= 3) {
@@ -85,6 +90,8 @@ SanPattern read_san(std::string_view text) {
 template <class R>
 bool fits(const Position<R>& position, Move move, const SanPattern& pattern) {
     if (move.is_castling()) return pattern.castles && pattern.kingside == (move.to() > move.from());
+    if (move.is_drop() || pattern.drops)
+        return move.is_drop() && pattern.drops && pattern.piece == move.dropped_type() && pattern.to == move.to();
     const bool captures = !position.piece_on(move.to()).empty() || move.is_en_passant();
     return !pattern.castles && pattern.piece == position.piece_on(move.from()).type() && pattern.to == move.to() &&
            (pattern.promotion == move.promotion_type() || pattern.promotion == PieceType::None) &&
@@ -102,7 +109,7 @@ std::string origin_hint(const Position<R>& position, Move move) {
     typename Position<R>::MoveList moves;
     position.legal_moves(moves);
     for (Move other : moves) {
-        if (other.is_castling() || other.to() != move.to() || other.from() == move.from() ||
+        if (other.is_castling() || other.is_drop() || other.to() != move.to() || other.from() == move.from() ||
             position.piece_on(other.from()) != position.piece_on(move.from()))
             continue;
         others = true;
@@ -132,7 +139,7 @@ std::string why_not_legal(const Position<R>& position, std::string_view text) {
     typename Position<R>::MoveList moves;
     position.legal_moves(moves);
     for (const Move legal : moves) {
-        if (legal.from() != from) continue;
+        if (legal.is_drop() || legal.from() != from) continue;
         if (legal.is_promotion() && legal.to() == to && text.size() == 4)
             return move + " is not complete: say what the pawn becomes, as in " + move + "q";
         if (legal.is_castling() && (legal.to() == to || CastlingSquares(from, legal.to()).king_to == to))
@@ -154,6 +161,11 @@ std::optional<Move> find_by_coordinates(const Position<R>& position, std::string
     return std::nullopt;
 }
 
+bool looks_like_drop(std::string_view text) {
+    return text.size() == 4 && text[1] == '@' && board::piece_type_from_letter(text[0]) &&
+           board::parse_square(text.substr(2, 2));
+}
+
 bool looks_like_coordinates(std::string_view text) {
     return (text.size() == 4 || (text.size() == 5 && board::piece_type_from_letter(text[4]))) &&
            board::parse_square(text.substr(0, 2)) && board::parse_square(text.substr(2, 2));
@@ -163,6 +175,8 @@ bool looks_like_coordinates(std::string_view text) {
 
 template <class R>
 std::string Position<R>::move_text(Move move) const {
+    if (Rules::drops && move.is_drop())
+        return std::string{board::upper_case_letter(move.dropped_type()), '@'} + to_string(move.to());
     const Square to =
         move.is_castling() && !Rules::setup.free_castling ? CastlingSquares(move.from(), move.to()).king_to : move.to();
     std::string text = to_string(move.from()) + to_string(to);
@@ -172,6 +186,15 @@ std::string Position<R>::move_text(Move move) const {
 
 template <class R>
 Move Position<R>::parse_move(std::string_view text) const {
+    if constexpr (Rules::drops)
+        if (looks_like_drop(text)) {
+            const std::string upper = board::upper_case(text[0]) + std::string(text.substr(1));
+            if (const auto move = find_by_coordinates(*this, upper)) return *move;
+            throw ParseError(upper + " is not legal: " +
+                             (held(to_move_, *board::piece_type_from_letter(text[0])) == 0
+                                  ? "there is no such piece in hand"
+                                  : "it cannot be dropped there"));
+        }
     if (!looks_like_coordinates(text)) throw ParseError(quoted(text) + " is not a move; write it like e2e4 or e7e8q");
     if (const auto move = find_by_coordinates(*this, text)) return *move;
     throw ParseError(why_not_legal(*this, text));
@@ -182,6 +205,9 @@ std::string Position<R>::move_notation(Move move) const {
     std::string text;
     if (move.is_castling()) {
         text = move.to() > move.from() ? "O-O" : "O-O-O";
+    } else if (Rules::drops && move.is_drop()) {
+        if (move.dropped_type() != PieceType::Pawn) text += board::upper_case_letter(move.dropped_type());
+        text += '@' + to_string(move.to());
     } else {
         const PieceType type = piece_on(move.from()).type();
         const bool captures = !piece_on(move.to()).empty() || move.is_en_passant();
@@ -200,13 +226,15 @@ std::string Position<R>::move_notation(Move move) const {
     }
     Position after = *this;
     after.make(move);
-    if (after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';
+    if (after.board_verdict().over()) text += '#';
+    else if (after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';
     return text;
 }
 
 template <class R>
 Move Position<R>::parse_notation(std::string_view text) const {
-    if (looks_like_coordinates(text)) return parse_move(text);
+    if (looks_like_coordinates(text) || (Rules::drops && looks_like_drop(without_suffix(text))))
+        return parse_move(without_suffix(text));
     const SanPattern pattern = read_san(text);
     MoveList moves;
     legal_moves(moves);

@@ -15,6 +15,8 @@ Position<R>::Position(const Setup& setup) {
     plies_ = 2 * (setup.fullmove_number - 1) + (to_move_ == Color::Black ? 1 : 0);
     state_.castling_rooks = setup.castling_rooks;
     state_.halfmove_clock = static_cast<std::uint16_t>(setup.halfmove_clock);
+    if constexpr (Rules::drops) state_.more = {setup.pockets, setup.promoted};
+    if constexpr (Rules::checks_to_win > 0) state_.more = {setup.checks_given};
     if (to_move_ == Color::White) update_checks<Color::White>();
     else update_checks<Color::Black>();
     if (setup.en_passant != Square::None) {
@@ -33,6 +35,7 @@ Position<R>::Position(const Setup& setup) {
 
 template <class R>
 Position<R> Position<R>::start(int number) {
+    if constexpr (!Rules::start.empty()) return from_text(Rules::start);
     // Orthodox chess is one of the 960 arrangements.
     const int arrangement = info.start_positions == 960 ? number : Chess960::info.usual_start;
     const auto back_rank = chess960_back_rank(arrangement);
@@ -68,11 +71,16 @@ Setup Position<R>::setup() const {
     setup.en_passant = state_.en_passant;
     setup.halfmove_clock = state_.halfmove_clock;
     setup.fullmove_number = 1 + plies_ / 2;
+    if constexpr (Rules::drops) {
+        setup.pockets = state_.more.pockets;
+        setup.promoted = state_.more.promoted;
+    }
+    if constexpr (Rules::checks_to_win > 0) setup.checks_given = state_.more.checks_given;
     return setup;
 }
 
 template <class R>
-Position<R> Position<R>::flipped() const {
+Position<R> Position<R>::flipped() const requires(has_symmetry) {
     const Setup here = setup();
     Setup there = here;
     const auto mirrored = [](Square square) { return square == Square::None ? square : board::mirrored(square); };
@@ -85,6 +93,10 @@ Position<R> Position<R>::flipped() const {
     for (Square rook : here.castling_rooks) there.castling_rooks |= mirrored(rook);
     there.en_passant = mirrored(here.en_passant);
     there.to_move = !here.to_move;
+    std::swap(there.pockets[0], there.pockets[1]);
+    std::swap(there.checks_given[0], there.checks_given[1]);
+    there.promoted = board::no_squares;
+    for (Square square : here.promoted) there.promoted |= mirrored(square);
     return Position(there);
 }
 
@@ -101,7 +113,16 @@ std::string Position<R>::diagram() const {
         }
         text += '\n';
     }
-    return text + "\n   a b c d e f g h\n";
+    text += "\n   a b c d e f g h\n";
+    if constexpr (Rules::drops) {
+        for (Color color : {Color::White, Color::Black})
+            text += "\n" + std::string(name(color)) + " holds " + pocket_letters(state_.more.pockets, color);
+        text += '\n';
+    }
+    if constexpr (Rules::checks_to_win > 0)
+        text += "\nChecks given: White " + std::to_string(checks_given(Color::White)) + ", Black " +
+                std::to_string(checks_given(Color::Black)) + "\n";
+    return text;
 }
 
 template <class R>
@@ -111,6 +132,15 @@ Key Position<R>::computed_key() const {
     for (Square rook : state_.castling_rooks) key ^= board::zobrist.castling_rook[index(rook)];
     if (state_.en_passant != Square::None) key ^= en_passant_key(state_.en_passant);
     if (to_move_ == Color::Black) key ^= board::zobrist.black_to_move;
+    for (std::size_t color = 0; color < board::color_count; ++color) {
+        if constexpr (Rules::drops)
+            for (std::size_t type = 0; type < pocket_types; ++type)
+                key ^= board::zobrist.held[color][type][state_.more.pockets[color][type]];
+        if constexpr (Rules::checks_to_win > 0)
+            key ^= board::zobrist.checks_given[color][state_.more.checks_given[color]];
+    }
+    if constexpr (Rules::drops)
+        for (Square square : state_.more.promoted) key ^= board::zobrist.promoted[index(square)];
     return key;
 }
 
@@ -135,8 +165,9 @@ bool Position<R>::repeats_within(int plies) const {
 
 template <class R>
 bool Position<R>::is_legal(Move move) const {
-    // Whatever is special about a move is rare: the generator knows.
-    if (!move.is_normal()) {
+    // Whatever is special about a move is rare, and some rules are special: the generator knows.
+    constexpr bool looks_one_by_one = Rules::captures_explode || Rules::losing_wins || Rules::checks_are_forbidden;
+    if (looks_one_by_one || !move.is_normal()) {
         MoveList moves;
         legal_moves(moves);
         return std::find(moves.begin(), moves.end(), move) != moves.end();
@@ -146,6 +177,7 @@ bool Position<R>::is_legal(Move move) const {
     const Square to = move.to();
     const Piece piece = piece_on(from);
     if (piece.empty() || piece.color() != us || pieces(us).contains(to)) return false;
+    if (decides_by_board && board_verdict().over()) return false;
     if (piece.type() == PieceType::King)
         return board::king_attacks(from).contains(to) && !is_attacked(to, !us, occupied() ^ from);
     if (state_.checkers.more_than_one()) return false;
@@ -154,11 +186,30 @@ bool Position<R>::is_legal(Move move) const {
     if (piece.type() != PieceType::Pawn) return board::piece_attacks(piece.type(), from, occupied()).contains(to);
 
     if (board::relative_rank(us, to) == 7) return false;  // that would be a promotion
+    const int first_double_step = Rules::pawns_on_first_rank && us == Color::White ? 0 : 1;
     if (board::pawn_attacks(us, from).contains(to)) return pieces(!us).contains(to);
     const Square pushed = board::offset(from, board::forward(us));
     if (occupied().contains(pushed)) return false;
-    return to == pushed || (board::relative_rank(us, from) == 1 && to == board::offset(pushed, board::forward(us)) &&
+    const int rank = board::relative_rank(us, from);
+    return to == pushed || (rank >= first_double_step && rank <= 1 && to == board::offset(pushed, board::forward(us)) &&
                             !occupied().contains(to));
+}
+
+template <class R>
+bool Position<R>::drop_gives_check(Move move) const {
+    const Bitboard attacked = move.dropped_type() == PieceType::Pawn
+                                  ? board::pawn_attacks(to_move_, move.to())
+                                  : board::piece_attacks(move.dropped_type(), move.to(), occupied());
+    return attacked.contains(king(!to_move_));
+}
+
+template <class R>
+bool Position<R>::explosion_gives_check(Move move) const {
+    const Square enemy_king = king(!to_move_);
+    const Square victim = move.is_en_passant() ? board::offset(move.to(), -board::forward(to_move_)) : move.to();
+    const Bitboard left = occupied() & ~(blast(move.to()) | move.from() | victim);
+    return left.contains(enemy_king) && !kings_touch() &&
+           attackers(enemy_king, left).intersects(pieces(to_move_) & left & ~pieces(PieceType::King));
 }
 
 template <class R>
@@ -177,7 +228,7 @@ bool Position<R>::special_gives_check(Move move) const {
 }
 
 template <class R>
-void Position<R>::make_null() {
+void Position<R>::make_null() requires(!R::losing_wins) {
     assert(!in_check());
     history_.push(state_);
     state_.key ^= board::zobrist.black_to_move;
@@ -193,14 +244,49 @@ void Position<R>::make_null() {
 }
 
 template <class R>
-void Position<R>::unmake_null() {
+void Position<R>::unmake_null() requires(!R::losing_wins) {
     to_move_ = !to_move_;
     --plies_;
     state_ = history_.pop();
 }
 
+/// Where captures explode: whether the attacker has not enough left to bring the enemy king down.
+template <class R>
+bool Position<R>::cannot_explode(Color attacker) const {
+    const Bitboard kings = pieces(PieceType::King);
+    const Bitboard own = pieces(attacker) & ~kings;
+    const Bitboard enemy = pieces(!attacker) & ~kings;
+    if (own.empty()) return true;
+    const Bitboard bishops = pieces(PieceType::Bishop);
+    if (!enemy.empty()) {
+        // The enemy's own pieces may go up next to their king, unless all are bishops that never meet.
+        if (occupied() != (kings | bishops)) return false;
+        const Bitboard dark = board::dark_squares;
+        return (!own.intersects(dark) && !enemy.intersects(~dark)) ||
+               (!own.intersects(~dark) && !enemy.intersects(dark));
+    }
+    if (own.intersects(pieces(PieceType::Queen) | pieces(PieceType::Pawn))) return false;
+    // A single piece cannot mate a bare king, nor can two knights.
+    if (!own.more_than_one()) return true;
+    return own == (own & pieces(PieceType::Knight)) && own.count() <= 2;
+}
+
 template <class R>
 bool Position<R>::insufficient_material() const {
+    const Bitboard kings = pieces(PieceType::King);
+    // A piece in hand, a goal or a horde: there is always a way to win.
+    if constexpr (Rules::drops || !Rules::goal.empty() || Rules::setup.white_is_horde) return false;
+    if constexpr (Rules::checks_to_win > 0) return occupied() == kings;
+    if constexpr (Rules::losing_wins) {
+        // Bishops that never meet can neither take nor be taken.
+        const Bitboard bishops = pieces(PieceType::Bishop);
+        const auto on_dark = [&](Color color) { return pieces(color).intersects(board::dark_squares); };
+        const auto on_light = [&](Color color) { return pieces(color).intersects(~board::dark_squares); };
+        return occupied() == bishops && !pieces(Color::White).empty() && !pieces(Color::Black).empty() &&
+               ((!on_light(Color::White) && !on_dark(Color::Black)) ||
+                (!on_dark(Color::White) && !on_light(Color::Black)));
+    }
+    if constexpr (Rules::captures_explode) return cannot_explode(Color::White) && cannot_explode(Color::Black);
     if (!(pieces(PieceType::Pawn) | pieces(PieceType::Rook) | pieces(PieceType::Queen)).empty()) return false;
     const Bitboard knights = pieces(PieceType::Knight);
     const Bitboard bishops = pieces(PieceType::Bishop);
@@ -212,8 +298,47 @@ bool Position<R>::insufficient_material() const {
 }
 
 template <class R>
+Outcome Position<R>::board_verdict() const {
+    using game::Reason;
+    if constexpr (Rules::captures_explode)
+        for (Color color : {Color::White, Color::Black})
+            if (pieces(color, PieceType::King).empty()) return Outcome::win(side_of(!color), Reason::KingExploded);
+    if constexpr (Rules::checks_to_win > 0)
+        for (Color color : {Color::White, Color::Black})
+            if (checks_given(color) >= Rules::checks_to_win) return Outcome::win(side_of(color), Reason::ChecksGiven);
+    if constexpr (!Rules::goal.empty()) {
+        const bool white = Rules::goal.contains(king(Color::White));
+        const bool black = Rules::goal.contains(king(Color::Black));
+        if (white && black) return Outcome::draw(Reason::GoalReached);
+        if (black) return Outcome::win(Side::Second, Reason::GoalReached);
+        if (white && !(Rules::second_may_follow && to_move_ == Color::Black && can_follow()))
+            return Outcome::win(Side::First, Reason::GoalReached);
+    }
+    if constexpr (Rules::losing_wins)
+        if (pieces(to_move_).empty()) return Outcome::win(to_move(), Reason::PiecesLost);
+    if constexpr (Rules::setup.white_is_horde)
+        if (pieces(Color::White).empty()) return Outcome::win(Side::Second, Reason::PiecesLost);
+    return Outcome::ongoing();
+}
+
+/// Whether Black's king can reach the goal in the next move.
+template <class R>
+bool Position<R>::can_follow() const {
+    const Square from = king(Color::Black);
+    for (Square to : board::king_attacks(from) & Rules::goal & ~pieces(Color::Black)) {
+        if (is_attacked(to, Color::White, occupied() ^ from)) continue;
+        // Leaving a line to the other king would give check, which is forbidden.
+        const Bitboard left = (occupied() ^ from) | to;
+        if (!attackers(king(Color::White), left).intersects(pieces(Color::Black) & ~Bitboard(from))) return true;
+    }
+    return false;
+}
+
+template <class R>
 Outcome Position<R>::verdict() const {
     using game::Reason;
+    if constexpr (decides_by_board)
+        if (const Outcome outcome = board_verdict(); outcome.over()) return outcome;
     // Mate on the hundredth ply is still mate.
     if (state_.halfmove_clock >= 100 && count_legal_moves() > 0) return Outcome::draw(Reason::FiftyMoves);
     if (insufficient_material()) return Outcome::draw(Reason::InsufficientMaterial);
@@ -223,6 +348,9 @@ Outcome Position<R>::verdict() const {
 
 template <class R>
 Outcome Position<R>::verdict_without_moves() const {
+    if constexpr (decides_by_board)
+        if (const Outcome outcome = board_verdict(); outcome.over()) return outcome;
+    if constexpr (Rules::losing_wins) return Outcome::win(to_move(), game::Reason::NoMoves);
     return in_check() ? Outcome::win(!to_move(), game::Reason::Checkmate) : Outcome::draw(game::Reason::Stalemate);
 }
 

@@ -1,9 +1,14 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <string_view>
 
+#include "board/bitboard.h"
+#include "board/piece.h"
 #include "chess/setup.h"
 #include "game/game.h"
+#include "game/search_parameters.h"
 
 namespace rookery::chess {
 
@@ -16,8 +21,36 @@ struct Orthodox {
         .summary = "The game itself, with all of its rules.",
     };
     static constexpr SetupRules setup{};
+    static constexpr game::SearchParameters search_parameters{};
+    /// What the pieces are worth in an exchange, roughly, by type. The king's value is never lost.
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 320, 330, 500, 950, 0};
+    /// Where the game begins; empty for the arrangements of Chess960, one of which is that of chess.
+    static constexpr std::string_view start = "";
     /// Fifteen queens with 27 moves each, a king and two castlings: more than any position with 16 pieces a side has.
     static constexpr std::size_t maximum_moves = 15 * 27 + 8 + 2;
+
+    static constexpr std::array promotions = {board::PieceType::Queen, board::PieceType::Knight, board::PieceType::Rook,
+                                              board::PieceType::Bishop};
+    /// Both sides play towards rank 8, so that squares mean the same to both.
+    static constexpr bool both_go_up = false;
+    /// Whose king must not be lost. A king that is not royal is a piece like the others.
+    static constexpr std::array<bool, board::color_count> royal = {true, true};
+    /// What is captured changes sides, and may be dropped on the board.
+    static constexpr bool drops = false;
+    /// A capture takes everything around it with it, except pawns.
+    static constexpr bool captures_explode = false;
+    /// Who can capture must, and who has nothing left to move has won.
+    static constexpr bool losing_wins = false;
+    /// No move may give check.
+    static constexpr bool checks_are_forbidden = false;
+    /// So many checks win; 0 if they do not count.
+    static constexpr int checks_to_win = 0;
+    /// Where a king wins by arriving.
+    static constexpr board::Bitboard goal = board::no_squares;
+    /// Who arrives second, but in the next move, has not lost.
+    static constexpr bool second_may_follow = false;
+    /// White's pawns may begin on the first rank, with a double step.
+    static constexpr bool pawns_on_first_rank = false;
 };
 
 struct Chess960 : Orthodox {
@@ -31,9 +64,119 @@ struct Chess960 : Orthodox {
     static constexpr SetupRules setup{.free_castling = true};
 };
 
+struct Crazyhouse : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "crazyhouse",
+        .title = "Crazyhouse",
+        .summary = "What you capture is yours, to drop on the board instead of moving.",
+    };
+    static constexpr SetupRules setup{.pockets = true, .maximum_pieces = 32, .maximum_pawns = 16};
+    static constexpr bool drops = true;
+    /// What is captured is also gained.
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 480, 490, 620, 1000, 0};
+    /// Thirty queens cannot all be there, nor all squares be empty for five kinds of pieces to be dropped.
+    static constexpr std::size_t maximum_moves = 1024;
+};
+
+struct Atomic : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "atomic",
+        .title = "Atomic",
+        .summary = "Captures explode: all around them goes too, except pawns. Blow up the king.",
+    };
+    static constexpr SetupRules setup{.kings_may_be_lost = true};
+    static constexpr bool captures_explode = true;
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 250, 250, 400, 800, 10'000};
+};
+
+struct Horde : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "horde",
+        .title = "Horde",
+        .summary = "An army of 36 pawns against the pieces: mate the king, or capture the whole horde.",
+    };
+    static constexpr SetupRules setup{
+        .white_is_horde = true, .maximum_pieces = 64, .maximum_pawns = 64, .pawns_on_first_rank = true};
+    static constexpr std::string_view start =
+        "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1";
+    static constexpr std::array<bool, board::color_count> royal = {false, true};
+    static constexpr bool pawns_on_first_rank = true;
+    static constexpr std::size_t maximum_moves = 1024;
+};
+
+struct KingOfTheHill : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "kingofthehill",
+        .title = "King of the Hill",
+        .summary = "Chess, and a king that reaches the center wins.",
+    };
+    static constexpr board::Bitboard goal = {board::Square::D4, board::Square::E4, board::Square::D5,
+                                             board::Square::E5};
+};
+
+struct ThreeCheck : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "3check",
+        .title = "Three-check",
+        .summary = "Chess, and the third check wins.",
+    };
+    static constexpr int checks_to_win = 3;
+    static constexpr SetupRules setup{.checks_to_win = checks_to_win};
+};
+
+struct Antichess : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "antichess",
+        .title = "Antichess",
+        .summary = "Lose all your pieces to win; who can capture must.",
+    };
+    static constexpr SetupRules setup{.castling = false, .kings_are_common = true};
+    static constexpr std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+    static constexpr std::array<bool, board::color_count> royal = {false, false};
+    static constexpr bool losing_wins = true;
+    static constexpr std::array promotions = {board::PieceType::Queen, board::PieceType::Knight, board::PieceType::Rook,
+                                              board::PieceType::Bishop, board::PieceType::King};
+};
+
+struct RacingKings : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "racingkings",
+        .title = "Racing Kings",
+        .summary = "Be the first to bring your king to the last rank, without ever giving check.",
+    };
+    static constexpr SetupRules setup{.castling = false, .checks_are_forbidden = true, .maximum_pawns = 0};
+    static constexpr std::string_view start = "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1";
+    static constexpr bool both_go_up = true;
+    static constexpr bool checks_are_forbidden = true;
+    static constexpr board::Bitboard goal = board::rank_squares(7);
+    static constexpr bool second_may_follow = true;
+};
+
+struct Endgame : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "endgame",
+        .title = "Endgame",
+        .summary = "A king and eight pawns on each side, and all the rules of chess.",
+    };
+    static constexpr std::string_view start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
+};
+
+/// Whether a game is decided as in chess, by mate alone, so that what is known of its endings holds.
+template <class R>
+inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::losing_wins && R::goal.empty() &&
+                                      R::checks_to_win == 0 && R::royal == Orthodox::royal;
+
 /// Applies MACRO to every rule set: the code that need not be fast is compiled once for each, in its own file.
 #define ROOKERY_FOR_EACH_RULE_SET(MACRO) \
     MACRO(Orthodox)                      \
-    MACRO(Chess960)
+    MACRO(Chess960)                      \
+    MACRO(Crazyhouse)                    \
+    MACRO(Atomic)                        \
+    MACRO(Horde)                         \
+    MACRO(KingOfTheHill)                 \
+    MACRO(ThreeCheck)                    \
+    MACRO(Antichess)                     \
+    MACRO(RacingKings)                   \
+    MACRO(Endgame)
 
 }  // namespace rookery::chess

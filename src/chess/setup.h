@@ -1,11 +1,18 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "board/bitboard.h"
 #include "board/piece.h"
 
 namespace rookery::chess {
+
+/// Pawns to queens; a king is never held.
+inline constexpr std::size_t pocket_types = 5;
+
+/// The pieces that each color holds in hand, by type.
+using Pockets = std::array<std::array<std::uint8_t, pocket_types>, board::color_count>;
 
 /// A position as one would describe it over the telephone: what a FEN says, without any of the machinery for playing.
 struct Setup {
@@ -15,6 +22,10 @@ struct Setup {
     board::Square en_passant = board::Square::None;
     int halfmove_clock = 0;
     int fullmove_number = 1;
+    // What only some rule sets have:
+    Pockets pockets{};
+    board::Bitboard promoted;  ///< pieces that are pawns again when they are captured
+    std::array<std::uint8_t, board::color_count> checks_given{};
 
     bool operator==(const Setup&) const = default;
 };
@@ -23,6 +34,16 @@ struct Setup {
 struct SetupRules {
     /// Kings and rooks may castle from any file, and the castling field names files (Chess960).
     bool free_castling = false;
+    bool castling = true;
+    bool pockets = false;
+    bool white_is_horde = false;        ///< White has no king
+    bool kings_are_common = false;      ///< any number of them, and they may be attacked
+    bool kings_may_be_lost = false;     ///< and may stand next to each other, which no check then harms
+    bool checks_are_forbidden = false;  ///< neither king is ever attacked
+    int checks_to_win = 0;
+    int maximum_pieces = 16;  ///< of one color
+    int maximum_pawns = 8;
+    bool pawns_on_first_rank = false;  ///< White's
 };
 
 }  // namespace rookery::chess

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "chess/evaluation/weights.h"
 #include "chess/evaluation/weights_text.h"
 #include "cli/commands.h"
 #include "cli/progress_line.h"
@@ -15,6 +14,7 @@ namespace rookery::cli {
 namespace {
 
 struct TuneOptions {
+    std::string game = "chess";
     std::vector<std::string> files;
     std::string output;
     lab::TuningSettings settings;
@@ -22,7 +22,7 @@ struct TuneOptions {
 
 int run(const TuneOptions& options) {
     ProgressLine line;
-    lab::TuningData data;
+    lab::TuningData data(chess::find_tunable_rules(options.game));
     for (const std::string& file : options.files) {
         line.show(fmt::format("tune: reading {}", file));
         std::ifstream text(file);
@@ -35,7 +35,7 @@ int run(const TuneOptions& options) {
     std::ofstream output(options.output, std::ios::in | std::ios::out | std::ios::app);
     if (!output) throw std::runtime_error(fmt::format("cannot write to {}", options.output));
 
-    const auto outcome = lab::tune(data, chess::tuned_weights, options.settings, [&](int epoch, const auto& errors) {
+    const auto outcome = lab::tune(data, *data.rules().weights, options.settings, [&](int epoch, const auto& errors) {
         line.show(fmt::format("tune: epoch {} of {}, error {:.6f}, on positions kept out {:.6f}", epoch,
                               options.settings.epochs, errors.training, errors.validation));
     });
@@ -43,7 +43,7 @@ int run(const TuneOptions& options) {
 
     output.close();
     output.open(options.output, std::ios::trunc);
-    output << chess::weights_source(outcome.weights);
+    output << chess::weights_source(data.rules().game, data.rules().rule_set, outcome.weights);
     output.close();
     if (!output) throw std::runtime_error(fmt::format("cannot write to {}", options.output));
 
@@ -67,7 +67,8 @@ void add_tune_command(CLI::App& app, int& exit_code) {
         "Each line of the data is a quiet position and the result of its game for White: 'FEN | 1', 0.5 or 0. The "
         "score\n"
         "that a search found for White may stand between them, as 'rookery lab selfplay' writes it: 'FEN | 87 | 1'.\n"
-        "Example: rookery lab tune --data selfplay.txt --output src/chess/evaluation/weights.h");
+        "Example: rookery lab tune --data selfplay.txt --output src/chess/evaluation/weights/chess.h");
+    command->add_option("--game", options->game, "The game whose weights to fit")->capture_default_str();
     command->add_option("--data", options->files, "Files with positions and results")->required();
     command->add_option("--output", options->output, "File to write, as C++ source")->required();
     command->add_option("--epochs", settings.epochs, "How often to go through the data")

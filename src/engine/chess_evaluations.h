@@ -26,3 +26,13 @@ std::vector<EvaluationEntry> chess_evaluations() {
 }
 
 }  // namespace rookery::engine
+
+/// Compiles the searches of a rule set; each has a file for it.
+#define ROOKERY_CHESS_SEARCHES(RULES)                                                     \
+    namespace rookery::engine {                                                           \
+    template <>                                                                           \
+    const std::vector<EvaluationEntry>& evaluations_of<chess::Position<chess::RULES>>() { \
+        static const auto evaluations = chess_evaluations<chess::RULES>();                \
+        return evaluations;                                                               \
+    }                                                                                     \
+    }  // namespace rookery::engine

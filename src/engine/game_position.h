@@ -72,7 +72,7 @@ public:
     [[nodiscard]] bool is_noisy(std::string_view coordinates) const override {
         return search::is_noisy(position_, position_.parse_move(coordinates));
     }
-    [[nodiscard]] bool is_calm() const override { return !search::in_check(position_); }
+    [[nodiscard]] bool is_calm() const override { return !search::is_pressed(position_); }
 
     [[nodiscard]] std::vector<DivideEntry> divide(int depth, unsigned threads,
                                                   const Progress& progress) const override {

@@ -34,6 +34,14 @@ constexpr GameEntry entry_for() {
 constexpr GameEntry table[] = {
     entry_for<chess::Position<chess::Orthodox>>(),
     entry_for<chess::Position<chess::Chess960>>(),
+    entry_for<chess::Position<chess::Crazyhouse>>(),
+    entry_for<chess::Position<chess::Atomic>>(),
+    entry_for<chess::Position<chess::Horde>>(),
+    entry_for<chess::Position<chess::KingOfTheHill>>(),
+    entry_for<chess::Position<chess::ThreeCheck>>(),
+    entry_for<chess::Position<chess::Antichess>>(),
+    entry_for<chess::Position<chess::RacingKings>>(),
+    entry_for<chess::Position<chess::Endgame>>(),
 };
 
 const GameEntry& find_entry(std::string_view id) {

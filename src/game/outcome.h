@@ -18,6 +18,9 @@ enum class Reason : std::uint8_t {
     FiftyMoves,
     InsufficientMaterial,
     GoalReached,
+    KingExploded,
+    ChecksGiven,
+    PiecesLost,
     NoMoves,
 };
 
@@ -55,6 +58,9 @@ struct Outcome {
         case Reason::FiftyMoves: return "fifty moves without capture or pawn move";
         case Reason::InsufficientMaterial: return "insufficient material";
         case Reason::GoalReached: return "goal reached";
+        case Reason::KingExploded: return "the king is blown up";
+        case Reason::ChecksGiven: return "enough checks given";
+        case Reason::PiecesLost: return "all pieces lost";
         case Reason::NoMoves: return "no move left";
         case Reason::None: break;
     }

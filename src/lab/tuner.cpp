@@ -162,13 +162,11 @@ void TuningData::read(std::istream& text, const std::string& name) {
 }
 
 void TuningData::add(std::string_view fen, double result_for_white, std::optional<int> searched_score) {
-    // Chess960 reads the castling fields of orthodox chess as well, and the evaluation does not look at them.
-    const auto position = chess::Position<chess::Chess960>::from_text(fen);
-    const int ply = 2 * position.setup().fullmove_number + (position.color_to_move() == chess::Color::Black ? 1 : 0);
-    if (ply <= last_ply_) new_game_ = true;
-    last_ply_ = ply;
-    if (position.in_check()) ++skipped_;
-    else add_to_game(chess::trace_evaluation(position), result_for_white, searched_score);
+    const chess::TracedPosition position = rules_.trace(fen);
+    if (position.ply <= last_ply_) new_game_ = true;
+    last_ply_ = position.ply;
+    if (position.in_check) ++skipped_;
+    else add_to_game(position.trace, result_for_white, searched_score);
 }
 
 void TuningData::add(const chess::EvaluationTrace& trace, double result_for_white) {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "chess/evaluation/evaluation_weights.h"
-#include "chess/evaluation/trace.h"
+#include "chess/evaluation/tunable.h"
 
 namespace rookery::lab {
 
@@ -20,6 +20,8 @@ namespace rookery::lab {
 /// takes some 300 bytes.
 class TuningData {
 public:
+    explicit TuningData(const chess::TunableRules& rules = chess::find_tunable_rules("chess")) : rules_(rules) {}
+
     /// Reads lines such as `8/8/4k3/8/8/4K3/4P3/8 w - - 0 1 | 0.5`, the result being White's: 1, 0.5 or 0. Between the
     /// two may stand, as in `FEN | 87 | 0.5`, the score in centipawns that a search found for White. Empty lines are
     /// skipped. Throws a ParseError that names the line of a text that is something else.
@@ -31,6 +33,7 @@ public:
 
     [[nodiscard]] std::size_t size() const { return samples_.size(); }
     [[nodiscard]] std::size_t games() const { return games_.size(); }
+    [[nodiscard]] const chess::TunableRules& rules() const { return rules_; }
     /// Positions that say nothing about the weights: the mover is in check, or the ending is known.
     [[nodiscard]] std::size_t skipped() const { return skipped_; }
 
@@ -54,6 +57,7 @@ private:
         std::int16_t searched_score;
     };
 
+    const chess::TunableRules& rules_;
     std::vector<Feature> features_;
     std::vector<Sample> samples_;
     std::vector<std::uint32_t> games_;  ///< the numbers of their first samples

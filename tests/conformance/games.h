@@ -8,9 +8,17 @@
 namespace rookery::test {
 
 /// Every game that must conform. A new game joins by adding its line.
-using ConformingGames = testing::Types<  //
-    TicTacToe,                           //
-    chess::Position<chess::Orthodox>,    //
-    chess::Position<chess::Chess960>>;
+using ConformingGames = testing::Types<     //
+    TicTacToe,                              //
+    chess::Position<chess::Orthodox>,       //
+    chess::Position<chess::Chess960>,       //
+    chess::Position<chess::Crazyhouse>,     //
+    chess::Position<chess::Atomic>,         //
+    chess::Position<chess::Horde>,          //
+    chess::Position<chess::KingOfTheHill>,  //
+    chess::Position<chess::ThreeCheck>,     //
+    chess::Position<chess::Antichess>,      //
+    chess::Position<chess::RacingKings>,    //
+    chess::Position<chess::Endgame>>;
 
 }  // namespace rookery::test

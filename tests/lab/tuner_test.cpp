@@ -51,7 +51,7 @@ TuningData foretold_results(const chess::EvaluationWeights& weights, int games, 
 void ignore(int, const TuningErrors&) {}
 
 TEST(Tuner, FindsAPlantedWeight) {
-    auto truth = chess::listed(chess::tuned_weights);
+    auto truth = chess::listed(chess::tuned_weights<chess::Orthodox>);
     const std::size_t knight = place("material", 1);
     const std::size_t rook = place("material", 3);
     truth[knight] += chess::Weight(150, 150);
@@ -59,28 +59,29 @@ TEST(Tuner, FindsAPlantedWeight) {
     ASSERT_GT(data.size(), 40'000U);
 
     std::vector<double> training;
-    const TuningOutcome outcome =
-        tune(data, chess::tuned_weights, {.epochs = 10, .learning_rate = 1.5, .expected_change = 10, .batch = 2048},
-             [&](int epoch, const TuningErrors& errors) {
-                 EXPECT_EQ(static_cast<std::size_t>(epoch), training.size());
-                 training.push_back(errors.training);
-                 EXPECT_GT(errors.validation, 0);
-             });
+    const TuningOutcome outcome = tune(data, chess::tuned_weights<chess::Orthodox>,
+                                       {.epochs = 10, .learning_rate = 1.5, .expected_change = 10, .batch = 2048},
+                                       [&](int epoch, const TuningErrors& errors) {
+                                           EXPECT_EQ(static_cast<std::size_t>(epoch), training.size());
+                                           training.push_back(errors.training);
+                                           EXPECT_GT(errors.validation, 0);
+                                       });
     ASSERT_EQ(training.size(), 11U);
     EXPECT_EQ(training.front(), outcome.before.training);
     EXPECT_LT(outcome.after.training, outcome.before.training);
     EXPECT_LT(outcome.after.validation, outcome.before.validation);
     EXPECT_GT(outcome.best_epoch, 0);
 
-    const auto start = chess::listed(chess::tuned_weights);
+    const auto start = chess::listed(chess::tuned_weights<chess::Orthodox>);
     const auto found = chess::listed(outcome.weights);
     EXPECT_GT(found[knight].midgame(), start[knight].midgame() + 25);
     EXPECT_GT(found[knight].midgame() - start[knight].midgame(), found[rook].midgame() - start[rook].midgame() + 25);
 }
 
 TEST(Tuner, FindsTheSlope) {
-    const TuningData data = foretold_results(chess::tuned_weights, 200, 2);
-    const TuningOutcome outcome = tune(data, chess::tuned_weights, {.epochs = 1, .learning_rate = 0.001}, ignore);
+    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 200, 2);
+    const TuningOutcome outcome =
+        tune(data, chess::tuned_weights<chess::Orthodox>, {.epochs = 1, .learning_rate = 0.001}, ignore);
     EXPECT_NEAR(outcome.slope, 0.005, 0.0005);
 }
 
@@ -96,9 +97,9 @@ TEST(Tuner, LearnsFromSearchedScoresToo) {
     const auto pawn_value = [&](double score_share) {
         const TuningSettings settings{
             .epochs = 20, .validation_share = 0, .expected_change = 0, .score_share = score_share, .batch = 50};
-        return chess::listed(tune(data, chess::tuned_weights, settings, ignore).weights)[0].endgame();
+        return chess::listed(tune(data, chess::tuned_weights<chess::Orthodox>, settings, ignore).weights)[0].endgame();
     };
-    EXPECT_LT(pawn_value(1), chess::tuned_weights.material[0].endgame() - 5);
+    EXPECT_LT(pawn_value(1), chess::tuned_weights<chess::Orthodox>.material[0].endgame() - 5);
     EXPECT_LT(pawn_value(1), pawn_value(0) - 5);
 }
 
@@ -108,9 +109,10 @@ TEST(Tuner, LeavesWeightsAloneThatNoPositionTouches) {
         data.add("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", 1);
         data.add("4k3/4p3/8/8/8/8/8/4K3 w - - 0 1", 0);
     }
-    const auto start = chess::listed(chess::tuned_weights);
+    const auto start = chess::listed(chess::tuned_weights<chess::Orthodox>);
     const auto found = chess::listed(
-        tune(data, chess::tuned_weights, {.epochs = 20, .validation_share = 0, .batch = 10}, ignore).weights);
+        tune(data, chess::tuned_weights<chess::Orthodox>, {.epochs = 20, .validation_share = 0, .batch = 10}, ignore)
+            .weights);
     for (std::string_view name : {"queen_mobility", "bishop_pair", "passed_rook_behind", "king_safe_check"})
         EXPECT_EQ(found[place(name)], start[place(name)]) << name;
     EXPECT_EQ(found[place("material", 3)], start[place("material", 3)]);
@@ -118,10 +120,11 @@ TEST(Tuner, LeavesWeightsAloneThatNoPositionTouches) {
 }
 
 TEST(Tuner, GivesTheSameWithAnyNumberOfThreads) {
-    const TuningData data = foretold_results(chess::tuned_weights, 20, 3);
+    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 20, 3);
     const auto with_threads = [&](unsigned threads) {
         const TuningSettings settings{.epochs = 3, .batch = 256, .threads = threads};
-        return chess::weights_source(tune(data, chess::tuned_weights, settings, ignore).weights);
+        return chess::weights_source("chess", "Orthodox",
+                                     tune(data, chess::tuned_weights<chess::Orthodox>, settings, ignore).weights);
     };
     const std::string alone = with_threads(1);
     EXPECT_EQ(alone, with_threads(2));
@@ -129,25 +132,25 @@ TEST(Tuner, GivesTheSameWithAnyNumberOfThreads) {
 }
 
 TEST(Tuner, OtherSeedsKeepOtherPositionsOut) {
-    const TuningData data = foretold_results(chess::tuned_weights, 20, 4);
+    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 20, 4);
     const auto before = [&](std::uint64_t seed) {
-        return tune(data, chess::tuned_weights, {.epochs = 1, .seed = seed}, ignore).before.validation;
+        return tune(data, chess::tuned_weights<chess::Orthodox>, {.epochs = 1, .seed = seed}, ignore).before.validation;
     };
     EXPECT_EQ(before(1), before(1));
     EXPECT_NE(before(1), before(2));
 }
 
 TEST(Tuner, WorksWithoutPositionsKeptOutAndWithoutAny) {
-    const TuningData data = foretold_results(chess::tuned_weights, 5, 5);
-    const auto all = tune(data, chess::tuned_weights, {.epochs = 2, .validation_share = 0}, ignore);
+    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 5, 5);
+    const auto all = tune(data, chess::tuned_weights<chess::Orthodox>, {.epochs = 2, .validation_share = 0}, ignore);
     EXPECT_GT(all.after.training, 0);
     EXPECT_EQ(all.after.validation, 0);
-    const auto none = tune(TuningData(), chess::tuned_weights, {}, ignore);
-    EXPECT_EQ(chess::listed(none.weights), chess::listed(chess::tuned_weights));
+    const auto none = tune(TuningData(), chess::tuned_weights<chess::Orthodox>, {}, ignore);
+    EXPECT_EQ(chess::listed(none.weights), chess::listed(chess::tuned_weights<chess::Orthodox>));
 }
 
 TEST(TuningData, ReadsLinesAndSkipsWhatTeachesNothing) {
-    TuningData data;
+    TuningData data(chess::find_tunable_rules("chess960"));
     std::istringstream text(
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 | 0.5\n"
         "\n"

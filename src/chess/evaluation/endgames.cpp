@@ -48,6 +48,7 @@ bool has_opposite_bishops(const Position<R>& position) {
 
 template <class R>
 int endgame_scale(const Position<R>& position, Color strong) {
+    if constexpr (!ends_as_chess<R>) return full_scale;
     const Bitboard own_pawns = position.pieces(strong, PieceType::Pawn);
     const int own = rough_value(position, strong);
     const int enemy = rough_value(position, !strong);
@@ -75,6 +76,7 @@ int endgame_scale(const Position<R>& position, Color strong) {
 
 template <class R>
 std::optional<game::Score> lone_king_score(const Position<R>& position) {
+    if constexpr (!ends_as_chess<R>) return std::nullopt;
     if (!position.pieces(PieceType::Pawn).empty()) return std::nullopt;
     const bool white_alone = !position.pieces(Color::White).more_than_one();
     const bool black_alone = !position.pieces(Color::Black).more_than_one();
@@ -93,8 +95,9 @@ std::optional<game::Score> lone_king_score(const Position<R>& position) {
     const Square lone_king = position.king(!strong);
     constexpr game::Score known_win = 1000;
     game::Score score = known_win;
-    for (std::size_t type = 0; type < tuned_weights.material.size(); ++type)
-        score += position.pieces(strong, static_cast<PieceType>(type)).count() * tuned_weights.material[type].endgame();
+    for (std::size_t type = 0; type < tuned_weights<R>.material.size(); ++type)
+        score +=
+            position.pieces(strong, static_cast<PieceType>(type)).count() * tuned_weights<R>.material[type].endgame();
     const bool only_bishop_and_knight = heavy.empty() && !both_colors && knights.count() == 1;
     if (only_bishop_and_knight) {
         // Only the two corners of the bishop's color will do.

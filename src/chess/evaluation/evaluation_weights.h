@@ -20,6 +20,14 @@ using Weights = std::array<Weight, Count>;
 template <std::size_t Rows, std::size_t Columns>
 using WeightTable = std::array<Weights<Columns>, Rows>;
 
+/// Filled one by one: GCC 12 cannot use elements that were left to their default in a constant.
+template <std::size_t Count>
+inline constexpr Weights<Count> no_weights = [] {
+    Weights<Count> weights{};
+    weights.fill(Weight(0, 0));
+    return weights;
+}();
+
 /// The place of a square, as its owner sees it, in tables that do not tell left from right: four squares a rank, from
 /// the edge to the center. Half as many weights need half as many games to be known well.
 [[nodiscard]] constexpr std::size_t half_board_index(board::Square square) {
@@ -90,17 +98,36 @@ struct EvaluationWeights {
     Weight hanging;
     Weight restricted;  ///< each square the enemy attacks but cannot safely go to
     Weight space;       ///< each safe square behind or between the central pawns
+
+    // What only some rule sets have: elsewhere nobody asks for these.
+    Weights<5> held = no_weights<5>;          ///< each piece in hand, by type
+    Weights<5> held_any = no_weights<5>;      ///< at least one of the type in hand
+    Weights<9> drop_squares = no_weights<9>;  ///< squares next to the king that the enemy may safely drop something on
+    Weights<3> checks_given = no_weights<3>;  ///< by their number
+    Weights<3> check_when_given = no_weights<3>;   ///< a safe check of the enemy's, by the number he has given
+    Weights<8> goal_distance = no_weights<8>;      ///< steps of the king to the nearest square of the goal
+    Weights<4> goal_steps = no_weights<4>;         ///< safe squares next to the king that are nearer to it
+    Weights<5> blast_threats = no_weights<5>;      ///< pieces next to the enemy king whose capture would blow it up
+    Weights<5> material_of_first = no_weights<5>;  ///< more for a piece of White's, where the sides are not alike
+    Weights<32> pawn_square_of_first = no_weights<32>;  ///< the same for his pawns by `half_board_index`
+    Weight common_king{};                               ///< a king that is a piece like the others
 };
+
+struct Orthodox;
+
+/// The weights of a rule set. Those that have not been fitted to it are those of chess.
+template <class Rules>
+inline constexpr const EvaluationWeights& tuned_weights = tuned_weights<Orthodox>;
 
 inline constexpr std::size_t weight_count = sizeof(EvaluationWeights) / sizeof(Weight);
 
 static_assert(std::is_standard_layout_v<EvaluationWeights> && std::is_trivially_copyable_v<EvaluationWeights>);
 
 /// The chapters of the evaluation, as a person reads them.
-enum class Term : std::uint8_t { Material, Pawns, PassedPawns, Mobility, Pieces, King, Threats, Space, Tempo };
+enum class Term : std::uint8_t { Material, Pawns, PassedPawns, Mobility, Pieces, King, Threats, Space, Tempo, Variant };
 
-inline constexpr std::array<std::string_view, 9> term_names = {
-    "Material, squares", "Pawns", "Passed pawns", "Mobility", "Pieces", "King", "Threats", "Space", "Tempo"};
+inline constexpr std::array<std::string_view, 10> term_names = {
+    "Material, squares", "Pawns", "Passed pawns", "Mobility", "Pieces", "King", "Threats", "Space", "Tempo", "Variant"};
 
 /// One member of EvaluationWeights.
 struct WeightGroup {
@@ -192,6 +219,17 @@ inline constexpr std::array weight_groups = {
     ROOKERY_WEIGHT_GROUP(Threats, hanging),
     ROOKERY_WEIGHT_GROUP(Threats, restricted),
     ROOKERY_WEIGHT_GROUP(Space, space),
+    ROOKERY_WEIGHT_GROUP(Variant, held),
+    ROOKERY_WEIGHT_GROUP(Variant, held_any),
+    ROOKERY_WEIGHT_GROUP(Variant, drop_squares),
+    ROOKERY_WEIGHT_GROUP(Variant, checks_given),
+    ROOKERY_WEIGHT_GROUP(Variant, check_when_given),
+    ROOKERY_WEIGHT_GROUP(Variant, goal_distance),
+    ROOKERY_WEIGHT_GROUP(Variant, goal_steps),
+    ROOKERY_WEIGHT_GROUP(Variant, blast_threats),
+    ROOKERY_WEIGHT_GROUP(Variant, material_of_first),
+    ROOKERY_WEIGHT_GROUP(Variant, pawn_square_of_first),
+    ROOKERY_WEIGHT_GROUP(Variant, common_king),
 };
 #undef ROOKERY_WEIGHT_GROUP
 

@@ -4,7 +4,9 @@
 
 #include "chess/evaluation/geometry.h"
 #include "chess/evaluation/pawn_structure.h"
+#include "chess/evaluation/piece_score.h"
 #include "chess/evaluation/tally.h"
+#include "chess/evaluation/variant_terms.h"
 #include "chess/position.h"
 
 namespace rookery::chess {
@@ -13,14 +15,11 @@ namespace rookery::chess {
 template <class R, class Trace>
 [[nodiscard]] TaperedScore material_score(const Position<R>& position, Trace& trace) {
     const auto of_side = [&]<Color Us>() {
-        Tally<Us, Trace> tally(trace);
-        for (std::size_t type = 0; type < board::piece_type_count; ++type) {
-            for (Square square : position.pieces(Us, static_cast<PieceType>(type))) {
-                if (type < tuned_weights.material.size()) tally.add(tuned_weights.material[type]);
-                tally.add(tuned_weights.piece_square[type][half_board_index(relative_square(Us, square))]);
-            }
-        }
-        return tally.score();
+        TaperedScore score;
+        for (std::size_t type = 0; type < board::piece_type_count; ++type)
+            for (Square square : position.pieces(Us, static_cast<PieceType>(type)))
+                score += piece_score<R, Us>(trace, static_cast<PieceType>(type), square);
+        return score;
     };
     return of_side.template operator()<Color::White>() + of_side.template operator()<Color::Black>();
 }
@@ -37,44 +36,37 @@ public:
         prepare<Color::White>();
         prepare<Color::Black>();
         TaperedScore score = pieces<Color::White>() + pieces<Color::Black>();
-        score += king<Color::White>() + king<Color::Black>();
+        if constexpr (R::royal[index(Color::White)]) score += king<Color::White>();
+        if constexpr (R::royal[index(Color::Black)]) score += king<Color::Black>();
         score += threats<Color::White>() + threats<Color::Black>();
         score += passed_pawns<Color::White>() + passed_pawns<Color::Black>();
         score += space<Color::White>() + space<Color::Black>();
+        if constexpr (has_variant_terms<R>) score += variant<Color::White>() + variant<Color::Black>();
         return score + tempo();
     }
 
 private:
-    static constexpr const EvaluationWeights& weights = tuned_weights;
-
-    /// What one side has and attacks.
-    struct View {
-        Square king;
-        Bitboard pawns;
-        Bitboard king_ring;      ///< around the own king, where attackers count
-        Bitboard mobility_area;  ///< where going somewhere counts
-        std::array<Bitboard, board::piece_type_count> attacked_by;
-        Bitboard attacked;
-        Bitboard attacked_twice;
-        // Against the enemy king:
-        std::array<int, board::piece_type_count> ring_attackers{};
-        int ring_attacks = 0;
-    };
+    static constexpr const EvaluationWeights& weights = tuned_weights<R>;
 
     template <Color Us>
-    [[nodiscard]] const View& view() const {
+    [[nodiscard]] const SideView& view() const {
         return views_[index(Us)];
     }
 
     template <Color Us>
     void prepare() {
-        View& us = views_[index(Us)];
-        us.king = position_.king(Us);
+        SideView& us = views_[index(Us)];
         us.pawns = position_.pieces(Us, PieceType::Pawn);
         const Bitboard enemy_pawns = position_.pieces(!Us, PieceType::Pawn);
         const Bitboard west = board::shifted<board::forward(Us) + board::west>(us.pawns);
         const Bitboard east = board::shifted<board::forward(Us) + board::east>(us.pawns);
-        const Bitboard king_attacks = board::king_attacks(us.king);
+        Bitboard king_attacks;
+        if constexpr (R::royal[index(Us)]) {
+            us.king = position_.king(Us);
+            king_attacks = board::king_attacks(us.king);
+        } else {
+            for (Square king : position_.pieces(Us, PieceType::King)) king_attacks |= board::king_attacks(king);
+        }
 
         us.attacked_by = {};
         us.attacked_by[index(PieceType::Pawn)] = west | east;
@@ -83,17 +75,20 @@ private:
         us.attacked_twice = (west & east) | ((west | east) & king_attacks);
 
         // A king on the edge is attacked through as many squares as any other; two pawns on a square keep all out.
-        const Square ring_center =
-            board::square_at(std::clamp(board::file_of(us.king), 1, 6), std::clamp(board::rank_of(us.king), 1, 6));
-        us.king_ring = (board::king_attacks(ring_center) | ring_center) & ~(west & east);
+        if constexpr (R::royal[index(Us)]) {
+            const Square ring_center =
+                board::square_at(std::clamp(board::file_of(us.king), 1, 6), std::clamp(board::rank_of(us.king), 1, 6));
+            us.king_ring = (board::king_attacks(ring_center) | ring_center) & ~(west & east);
+        }
 
         const Bitboard blocked = us.pawns & one_forward<!Us>(occupied_);
-        us.mobility_area = ~(blocked | us.king | board::pawn_attacks<!Us>(enemy_pawns));
+        const Bitboard kings = position_.pieces(Us, PieceType::King);
+        us.mobility_area = ~(blocked | kings | board::pawn_attacks<!Us>(enemy_pawns));
     }
 
     [[nodiscard]] TaperedScore tempo() {
-        Tally<Color::White, Trace> white(trace_);
-        Tally<Color::Black, Trace> black(trace_);
+        Tally<R, Color::White, Trace> white(trace_);
+        Tally<R, Color::Black, Trace> black(trace_);
         if (position_.color_to_move() == Color::White) white.add(weights.tempo);
         else black.add(weights.tempo);
         return white.score() + black.score();
@@ -103,8 +98,8 @@ private:
 
     template <Color Us>
     [[nodiscard]] TaperedScore pieces() {
-        Tally<Us, Trace> tally(trace_);
-        View us = view<Us>();  // a copy, which can stay in registers
+        Tally<R, Us, Trace> tally(trace_);
+        SideView us = view<Us>();  // a copy, which can stay in registers
         const Bitboard own = position_.pieces(Us);
         const Bitboard knights = own & position_.pieces(PieceType::Knight);
         const Bitboard bishops = own & position_.pieces(PieceType::Bishop);
@@ -113,13 +108,13 @@ private:
 
         for (Square square : knights) {
             piece<Us, PieceType::Knight>(tally, us, board::knight_attacks(square), weights.knight_mobility);
-            tally.add(weights.minor_from_king[0], distance(square, us.king));
+            if constexpr (R::royal[index(Us)]) tally.add(weights.minor_from_king[0], distance(square, us.king));
         }
         // Sliders work through their own kind: a battery attacks as a whole.
         for (Square square : bishops) {
             const Bitboard attacks = board::bishop_attacks(square, occupied_ ^ queens);
             piece<Us, PieceType::Bishop>(tally, us, attacks, weights.bishop_mobility);
-            tally.add(weights.minor_from_king[1], distance(square, us.king));
+            if constexpr (R::royal[index(Us)]) tally.add(weights.minor_from_king[1], distance(square, us.king));
             constexpr Bitboard center = {Square::D4, Square::E4, Square::D5, Square::E5};
             tally.add(weights.bishop_long_diagonal, ((attacks | square) & center).more_than_one() ? 1 : 0);
         }
@@ -138,8 +133,8 @@ private:
 
     /// What all pieces have in common. Conditions are counted rather than branched on: nobody could foretell them.
     template <Color Us, PieceType Type, std::size_t Count>
-    void piece(Tally<Us, Trace>& tally, View& us, Bitboard attacks, const Weights<Count>& mobility) {
-        const View& them = view<!Us>();
+    void piece(Tally<R, Us, Trace>& tally, SideView& us, Bitboard attacks, const Weights<Count>& mobility) {
+        const SideView& them = view<!Us>();
         us.attacked_twice |= us.attacked & attacks;
         us.attacked |= attacks;
         us.attacked_by[index(Type)] |= attacks;
@@ -150,10 +145,10 @@ private:
     }
 
     template <Color Us>
-    void minor_pieces(Tally<Us, Trace>& tally, Bitboard knights, Bitboard bishops) {
+    void minor_pieces(Tally<R, Us, Trace>& tally, Bitboard knights, Bitboard bishops) {
         constexpr Bitboard middle = board::relative_rank_squares(Us, 3) | board::relative_rank_squares(Us, 4) |
                                     board::relative_rank_squares(Us, 5);
-        const View& us = view<Us>();
+        const SideView& us = view<Us>();
         const Bitboard outposts = middle & ~structure_.attack_span[index(!Us)];
         const Bitboard defended = us.attacked_by[index(PieceType::Pawn)];
         tally.add(weights.knight_outpost[0], (knights & outposts & ~defended).count());
@@ -175,15 +170,20 @@ private:
     }
 
     template <Color Us>
-    void placed_rooks(Tally<Us, Trace>& tally, Bitboard rooks) {
+    void placed_rooks(Tally<R, Us, Trace>& tally, Bitboard rooks) {
         constexpr Bitboard seventh = board::relative_rank_squares(Us, 6);
-        const View& them = view<!Us>();
+        const SideView& them = view<!Us>();
         const Bitboard half_open = rooks & ~whole_files(view<Us>().pawns);
         const Bitboard enemy_files = whole_files(them.pawns);
         tally.add(weights.rook_open_file[0], (half_open & enemy_files).count());
         tally.add(weights.rook_open_file[1], (half_open & ~enemy_files).count());
-        const bool worthwhile = them.pawns.intersects(seventh) || board::relative_rank(Us, them.king) == 7;
+        const bool worthwhile = them.pawns.intersects(seventh) || king_is_at_home<!Us>();
         tally.add(weights.rook_on_seventh, worthwhile ? (rooks & seventh).count() : 0);
+    }
+
+    template <Color Us>
+    [[nodiscard]] bool king_is_at_home() const {
+        return position_.pieces(Us, PieceType::King).intersects(board::relative_rank_squares(Us, 0));
     }
 
     /// Whether a slider would attack the queen if one piece moved away.
@@ -203,10 +203,10 @@ private:
 
     template <Color Us>
     [[nodiscard]] TaperedScore king() {
-        Tally<Us, Trace> tally(trace_);
-        const View& us = view<Us>();
-        const View& them = view<!Us>();
-        const TaperedScore sheltered = shelter<Us>(trace_, structure_, us.king, us.pawns, them.pawns);
+        Tally<R, Us, Trace> tally(trace_);
+        const SideView& us = view<Us>();
+        const SideView& them = view<!Us>();
+        const TaperedScore sheltered = shelter<R, Us>(trace_, structure_, us.king, us.pawns, them.pawns);
 
         constexpr std::array<int, board::piece_type_count> units = {0, 3, 2, 3, 4, 0};
         int attack_units = 0;
@@ -233,6 +233,10 @@ private:
         checks += safe_checks<Us, PieceType::Queen>(
             tally, (diagonal | straight) & safe & ~us.attacked_by[index(PieceType::Queen)]);
 
+        if constexpr (R::checks_to_win > 0) {
+            if (checks > 0) tally.add(weights.check_when_given[checks_before_the_last(position_, !Us)]);
+        }
+
         const Bitboard flank = flank_of(board::file_of(us.king)) & own_half<Us>();
         const Bitboard flank_attacks = them.attacked & flank;
         tally.add(weights.king_flank_attack, flank_attacks.count() + (flank_attacks & them.attacked_twice).count());
@@ -241,15 +245,20 @@ private:
         // One attacker is an annoyance, several are a danger: what they mean together is read from a table.
         int danger = attack_units + them.ring_attacks + 2 * weak_squares + 3 * checks;
         if (position_.pieces(!Us, PieceType::Queen).empty()) danger -= 8;
+        danger += danger_by_variant(position_, Us);
         tally.add(weights.king_danger[static_cast<std::size_t>(
             std::clamp(danger, 0, static_cast<int>(weights.king_danger.size()) - 1))]);
         return tally.score() + sheltered;
     }
 
-    /// From which of these squares the enemy's pieces of a type can give check. Returns whether there is one.
+    /// From which of these squares the enemy's pieces of a type, on the board or in hand, can give check. Returns
+    /// whether there is one.
     template <Color Us, PieceType Type>
-    int safe_checks(Tally<Us, Trace>& tally, Bitboard squares) {
-        const Bitboard checks = squares & view<!Us>().attacked_by[index(Type)];
+    int safe_checks(Tally<R, Us, Trace>& tally, Bitboard squares) {
+        Bitboard checks = squares & view<!Us>().attacked_by[index(Type)];
+        if constexpr (R::drops) {
+            if (position_.held(!Us, Type) > 0) checks |= squares & ~occupied_;
+        }
         if (checks.empty()) return 0;
         tally.add(weights.king_safe_check[index(Type) - index(PieceType::Knight)][checks.more_than_one() ? 1 : 0]);
         return 1;
@@ -271,10 +280,10 @@ private:
 
     template <Color Us>
     [[nodiscard]] TaperedScore threats() {
-        Tally<Us, Trace> tally(trace_);
-        const View& us = view<Us>();
-        const View& them = view<!Us>();
-        const Bitboard enemy = position_.pieces(!Us) ^ them.king;
+        Tally<R, Us, Trace> tally(trace_);
+        const SideView& us = view<Us>();
+        const SideView& them = view<!Us>();
+        const Bitboard enemy = position_.pieces(!Us) & ~position_.pieces(PieceType::King);
         const Bitboard enemy_pieces = enemy & ~them.pawns;
         const Bitboard well_defended =
             them.attacked_by[index(PieceType::Pawn)] | (them.attacked_twice & ~us.attacked_twice);
@@ -304,10 +313,11 @@ private:
 
     template <Color Us>
     [[nodiscard]] TaperedScore passed_pawns() {
-        Tally<Us, Trace> tally(trace_);
-        const View& us = view<Us>();
-        const View& them = view<!Us>();
-        const bool enemy_has_only_pawns = position_.pieces(!Us) == (them.pawns | them.king);
+        Tally<R, Us, Trace> tally(trace_);
+        const SideView& us = view<Us>();
+        const SideView& them = view<!Us>();
+        const bool enemy_has_only_pawns =
+            position_.pieces(!Us) == (them.pawns | position_.pieces(!Us, PieceType::King));
         for (Square pawn : structure_.passed[index(Us)]) {
             const auto rank = static_cast<std::size_t>(board::relative_rank(Us, pawn));
             const Square next = board::offset(pawn, board::forward(Us));
@@ -321,8 +331,10 @@ private:
                 if (!path.intersects(obstacles)) tally.add(weights.passed_free_path[rank]);
             }
             if (rank >= 3) {
-                tally.add(weights.passed_own_king[rank - 3][static_cast<std::size_t>(distance(us.king, next))]);
-                tally.add(weights.passed_enemy_king[rank - 3][static_cast<std::size_t>(distance(them.king, next))]);
+                if constexpr (R::royal[index(Us)])
+                    tally.add(weights.passed_own_king[rank - 3][static_cast<std::size_t>(distance(us.king, next))]);
+                if constexpr (R::royal[index(!Us)])
+                    tally.add(weights.passed_enemy_king[rank - 3][static_cast<std::size_t>(distance(them.king, next))]);
             }
             const Bitboard heavy =
                 (position_.pieces(PieceType::Rook) | position_.pieces(PieceType::Queen)) & squares_ahead<!Us>(pawn);
@@ -332,7 +344,7 @@ private:
                     tally.add(position_.pieces(Us).contains(nearest) ? weights.passed_rook_behind
                                                                      : weights.passed_enemy_behind);
             }
-            if (enemy_has_only_pawns && !path.intersects(occupied_)) {
+            if (R::royal[index(!Us)] && enemy_has_only_pawns && !path.intersects(occupied_)) {
                 // A pawn on its first square saves a step.
                 const int steps = std::min(7 - static_cast<int>(rank), 5);
                 const Square goal = board::square_at(board::file_of(pawn), board::relative_rank(Us, 7));
@@ -347,16 +359,25 @@ private:
 
     template <Color Us>
     [[nodiscard]] TaperedScore space() {
-        Tally<Us, Trace> tally(trace_);
+        Tally<R, Us, Trace> tally(trace_);
         constexpr Bitboard center = (board::file_squares(board::file_c) | board::file_squares(board::file_d) |
                                      board::file_squares(board::file_e) | board::file_squares(board::file_f)) &
                                     (board::relative_rank_squares(Us, 1) | board::relative_rank_squares(Us, 2) |
                                      board::relative_rank_squares(Us, 3));
-        const View& us = view<Us>();
-        const View& them = view<!Us>();
+        const SideView& us = view<Us>();
+        const SideView& them = view<!Us>();
         const Bitboard safe = center & ~us.pawns & ~them.attacked_by[index(PieceType::Pawn)];
         const Bitboard behind = squares_ahead<!Us>(us.pawns);
         tally.add(weights.space, safe.count() + (safe & behind & ~them.attacked).count());
+        return tally.score();
+    }
+
+    // --- What other rules than those of chess make of it ---
+
+    template <Color Us>
+    [[nodiscard]] TaperedScore variant() {
+        Tally<R, Us, Trace> tally(trace_);
+        add_variant_terms(tally, position_, view<Us>(), view<!Us>());
         return tally.score();
     }
 
@@ -364,7 +385,7 @@ private:
     PawnStructure& structure_;
     Trace& trace_;
     const Bitboard occupied_;
-    std::array<View, board::color_count> views_;
+    std::array<SideView, board::color_count> views_;
 };
 
 }  // namespace rookery::chess

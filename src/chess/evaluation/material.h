@@ -8,7 +8,7 @@
 namespace rookery::chess {
 
 /// Counts the pieces and nothing else, in tenths of a pawn: the evaluation for a first look at a search, since everyone
-/// can check it on their fingers.
+/// can check it on their fingers. Pieces in hand count like others; where losing them wins, they count against.
 template <class R>
 class MaterialEvaluation {
 public:
@@ -17,9 +17,15 @@ public:
         game::Score score = 0;
         for (std::size_t type = 0; type < values.size(); ++type) {
             const Bitboard pieces = position.pieces(static_cast<PieceType>(type));
-            score += values[type] * ((pieces & position.pieces(us)).count() - (pieces & position.pieces(!us)).count());
+            int balance = (pieces & position.pieces(us)).count() - (pieces & position.pieces(!us)).count();
+            if constexpr (R::drops) {
+                if (type < pocket_types)
+                    balance += position.held(us, static_cast<PieceType>(type)) -
+                               position.held(!us, static_cast<PieceType>(type));
+            }
+            score += values[type] * balance;
         }
-        return score;
+        return R::losing_wins ? -score : score;
     }
 
 private:

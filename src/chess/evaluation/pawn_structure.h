@@ -33,8 +33,8 @@ private:
 namespace detail {
 
 /// Adds a weight for every pawn of the set by its rank.
-template <Color Us, class Trace>
-void add_by_rank(Tally<Us, Trace>& tally, const Weights<8>& weights, Bitboard pawns) {
+template <class R, Color Us, class Trace>
+void add_by_rank(Tally<R, Us, Trace>& tally, const Weights<8>& weights, Bitboard pawns) {
     for (Square pawn : pawns) tally.add(weights[static_cast<std::size_t>(board::relative_rank(Us, pawn))]);
 }
 
@@ -48,10 +48,10 @@ template <Color Us>
     return helpers >= guards;
 }
 
-template <Color Us, class Trace>
-void add_pawns(Tally<Us, Trace>& tally, Bitboard own, Bitboard enemy, PawnStructure& structure) {
+template <class R, Color Us, class Trace>
+void add_pawns(Tally<R, Us, Trace>& tally, Bitboard own, Bitboard enemy, PawnStructure& structure) {
     constexpr Color them = !Us;
-    constexpr const EvaluationWeights& weights = tuned_weights;
+    constexpr const EvaluationWeights& weights = tuned_weights<R>;
     const Bitboard attacked = board::pawn_attacks<Us>(own);
     const Bitboard attacked_by_enemy = board::pawn_attacks<them>(enemy);
     const Bitboard attack_span = filled_forward<Us>(attacked);
@@ -89,9 +89,9 @@ void add_pawns(Tally<Us, Trace>& tally, Bitboard own, Bitboard enemy, PawnStruct
 
 /// The pawns before the king, own and enemy's, on its file and the two next to it. A king on the edge counts as one
 /// file further in.
-template <Color Us, class Trace>
-void add_shelter(Tally<Us, Trace>& tally, Square king, Bitboard own, Bitboard enemy) {
-    constexpr const EvaluationWeights& weights = tuned_weights;
+template <class R, Color Us, class Trace>
+void add_shelter(Tally<R, Us, Trace>& tally, Square king, Bitboard own, Bitboard enemy) {
+    constexpr const EvaluationWeights& weights = tuned_weights<R>;
     const auto nearest_rank = [](Bitboard pawns) {
         if (pawns.empty()) return std::size_t{0};
         const Square nearest = Us == Color::White ? pawns.first() : pawns.last();
@@ -115,11 +115,11 @@ void add_shelter(Tally<Us, Trace>& tally, Square king, Bitboard own, Bitboard en
 }  // namespace detail
 
 /// The score of the pawns of both sides, worked out from scratch.
-template <class Trace>
+template <class R, class Trace>
 [[nodiscard]] PawnStructure computed_pawn_structure(Trace& trace, board::Key key, Bitboard white, Bitboard black) {
     PawnStructure structure;
-    Tally<Color::White, Trace> white_tally(trace);
-    Tally<Color::Black, Trace> black_tally(trace);
+    Tally<R, Color::White, Trace> white_tally(trace);
+    Tally<R, Color::Black, Trace> black_tally(trace);
     detail::add_pawns(white_tally, white, black, structure);
     detail::add_pawns(black_tally, black, white, structure);
     structure.key = key;
@@ -128,10 +128,10 @@ template <class Trace>
 }
 
 /// The score of one king's shelter, from the structure if the king still stands where it stood.
-template <Color Us, class Trace>
+template <class R, Color Us, class Trace>
 [[nodiscard]] TaperedScore shelter(Trace& trace, PawnStructure& structure, Square king, Bitboard own, Bitboard enemy) {
     if (structure.king[index(Us)] != king) {
-        Tally<Us, Trace> tally(trace);
+        Tally<R, Us, Trace> tally(trace);
         detail::add_shelter(tally, king, own, enemy);
         structure.king[index(Us)] = king;
         structure.shelter[index(Us)] = tally.score();

@@ -100,8 +100,11 @@ game::Score value_of(const Position<R>& position, Color color, bool endgame) {
         const SquareTable& table = king && endgame ? king_in_the_endgame : tables[type];
         for (Square square : position.pieces(color, static_cast<PieceType>(type)))
             score += values[type] + table[place(color, square)];
+        if constexpr (R::drops) {
+            if (type < pocket_types) score += values[type] * position.held(color, static_cast<PieceType>(type));
+        }
     }
-    return score;
+    return R::losing_wins ? -score : score;
 }
 
 }  // namespace

@@ -26,24 +26,24 @@ struct FeatureTrace {
 
 /// Adds up the weights of one side: White's with a plus, Black's with a minus. This is the only way into the score,
 /// which makes the score linear in the weights: the tuner relies on that.
-template <board::Color Us, class Trace>
+template <class R, board::Color Us, class Trace>
 class Tally {
 public:
-    explicit Tally(Trace& trace) : trace_(trace) {}
+    constexpr explicit Tally(Trace& trace) : trace_(trace) {}
 
-    /// `weight` is a member of `tuned_weights`.
-    void add(const Weight& weight, int count = 1) {
+    /// `weight` is a member of `tuned_weights<R>`.
+    constexpr void add(const Weight& weight, int count = 1) {
         if constexpr (Us == board::Color::White) score_ += weight * count;
         else score_ -= weight * count;
         if constexpr (Trace::records) {
             const auto distance =
-                reinterpret_cast<const std::byte*>(&weight) - reinterpret_cast<const std::byte*>(&tuned_weights);
+                reinterpret_cast<const std::byte*>(&weight) - reinterpret_cast<const std::byte*>(&tuned_weights<R>);
             auto& total = trace_.counts[index(Us)][static_cast<std::size_t>(distance) / sizeof(Weight)];
             total = static_cast<std::int16_t>(total + count);
         }
     }
 
-    [[nodiscard]] TaperedScore score() const { return score_; }
+    [[nodiscard]] constexpr TaperedScore score() const { return score_; }
 
 private:
     TaperedScore score_;

@@ -20,6 +20,12 @@ int phase_of(const Position<R>& position) {
     return phase;
 }
 
+/// Where pieces come back to the board there is no endgame.
+template <class R>
+constexpr int phase_for(int phase) {
+    return R::drops ? full_phase : phase;
+}
+
 template <class R>
 PieceBalance balance_of(const Position<R>& position) {
     NoTrace trace;
@@ -60,25 +66,25 @@ game::Score TunedEvaluation<R>::score_for_mover(const Position<R>& position) {
     NoTrace trace;
     PawnStructure& pawns = pawns_.entry(position.pawn_key());
     if (pawns.key != position.pawn_key())
-        pawns = computed_pawn_structure(trace, position.pawn_key(), position.pieces(Color::White, PieceType::Pawn),
-                                        position.pieces(Color::Black, PieceType::Pawn));
+        pawns = computed_pawn_structure<R>(trace, position.pawn_key(), position.pieces(Color::White, PieceType::Pawn),
+                                           position.pieces(Color::Black, PieceType::Pawn));
     const TaperedScore sum = balance.score + pawns.score + Evaluator<R, NoTrace>(position, pawns, trace).score();
     const int scale = endgame_scale(position, sum.endgame() > 0 ? Color::White : Color::Black);
-    return for_mover(tapered(sum, balance.phase, scale));
+    return for_mover(tapered(sum, phase_for<R>(balance.phase), scale));
 }
 
 template <class R>
 EvaluationTrace trace_evaluation(const Position<R>& position) {
     EvaluationTrace result;
-    result.tapering = {.phase = phase_of(position),
+    result.tapering = {.phase = phase_for<R>(phase_of(position)),
                        .scale_for_white = endgame_scale(position, Color::White),
                        .scale_for_black = endgame_scale(position, Color::Black)};
     result.known_ending = lone_king_score(position);
 
     FeatureTrace& features = result.features;
     PawnStructure pawns =
-        computed_pawn_structure(features, position.pawn_key(), position.pieces(Color::White, PieceType::Pawn),
-                                position.pieces(Color::Black, PieceType::Pawn));
+        computed_pawn_structure<R>(features, position.pawn_key(), position.pieces(Color::White, PieceType::Pawn),
+                                   position.pieces(Color::Black, PieceType::Pawn));
     result.sum = material_score(position, features) + pawns.score +
                  Evaluator<R, FeatureTrace>(position, pawns, features).score();
     return result;
@@ -93,7 +99,7 @@ template <class R>
 std::string TunedEvaluation<R>::describe(const Position<R>& position) {
     const EvaluationTrace trace = trace_evaluation(position);
     std::array<std::array<TaperedScore, board::color_count>, term_names.size()> terms{};
-    const auto weights = listed(tuned_weights);
+    const auto weights = listed(tuned_weights<R>);
     for (const WeightGroup& group : weight_groups)
         for (std::size_t i = group.first; i < group.first + group.size(); ++i)
             for (std::size_t color = 0; color < board::color_count; ++color)

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "chess/evaluation/pawn_structure.h"
+#include "chess/evaluation/piece_score.h"
 #include "chess/evaluation/weights.h"
 #include "chess/position.h"
 #include "game/score.h"
@@ -24,22 +25,24 @@ namespace detail {
 inline constexpr std::array<int, board::piece_type_count> phase_of_type = {0, 1, 1, 2, 4, 0};
 
 /// Material and square in one number, for White with a plus and for Black with a minus.
+template <class R>
 inline constexpr auto piece_values = [] {
     std::array<std::array<std::array<TaperedScore, board::square_count>, board::piece_type_count>, board::color_count>
         values{};
-    for (std::size_t type = 0; type < board::piece_type_count; ++type) {
+    NoTrace trace;
+    for (std::size_t type = 0; type < board::piece_type_count; ++type)
         for (std::size_t square = 0; square < board::square_count; ++square) {
-            TaperedScore value = tuned_weights.piece_square[type][half_board_index(board::square_at(square))];
-            if (type < tuned_weights.material.size()) value += tuned_weights.material[type];
-            values[0][type][square] = value;
-            values[1][type][square ^ 56] = TaperedScore() - value;
+            values[0][type][square] =
+                piece_score<R, Color::White>(trace, static_cast<PieceType>(type), board::square_at(square));
+            values[1][type][square] =
+                piece_score<R, Color::Black>(trace, static_cast<PieceType>(type), board::square_at(square));
         }
-    }
     return values;
 }();
 
+template <class R>
 [[nodiscard]] constexpr TaperedScore value_of(Piece piece, Square square) {
-    return piece_values[index(piece.color())][index(piece.type())][index(square)];
+    return piece_values<R>[index(piece.color())][index(piece.type())][index(square)];
 }
 
 }  // namespace detail
@@ -83,25 +86,39 @@ template <class R>
 inline PieceBalance TunedEvaluation<R>::after(PieceBalance balance, const Position<R>& position, Move move) {
     const Square from = move.from();
     const Square to = move.to();
-    const Piece moved = position.piece_on(from);
-    balance.score -= detail::value_of(moved, from);
+    const Piece moved = position.moved_piece(move);
+    if (R::drops && move.is_drop()) {
+        balance.score += detail::value_of<R>(moved, to);
+        balance.phase += detail::phase_of_type[index(moved.type())];
+        return balance;
+    }
+    balance.score -= detail::value_of<R>(moved, from);
     if (move.is_castling()) {
         const auto [king_to, rook_to] = CastlingSquares(from, to);
         const Piece rook = position.piece_on(to);
-        balance.score += detail::value_of(moved, king_to);
-        balance.score += detail::value_of(rook, rook_to) - detail::value_of(rook, to);
+        balance.score += detail::value_of<R>(moved, king_to);
+        balance.score += detail::value_of<R>(rook, rook_to) - detail::value_of<R>(rook, to);
         return balance;
     }
     const Square captured_on = move.is_en_passant() ? board::offset(to, -board::forward(moved.color())) : to;
     if (const Piece captured = position.piece_on(captured_on); !captured.empty()) {
-        balance.score -= detail::value_of(captured, captured_on);
+        balance.score -= detail::value_of<R>(captured, captured_on);
         balance.phase -= detail::phase_of_type[index(captured.type())];
+        if constexpr (R::captures_explode) {
+            balance.phase -= detail::phase_of_type[index(moved.type())];
+            for (Square square : position.blast(to) & ~Bitboard(from)) {
+                const Piece blasted = position.piece_on(square);
+                balance.score -= detail::value_of<R>(blasted, square);
+                balance.phase -= detail::phase_of_type[index(blasted.type())];
+            }
+            return balance;
+        }
     }
     if (move.is_promotion()) {
-        balance.score += detail::value_of(Piece(moved.color(), move.promotion_type()), to);
+        balance.score += detail::value_of<R>(Piece(moved.color(), move.promotion_type()), to);
         balance.phase += detail::phase_of_type[index(move.promotion_type())];
     } else {
-        balance.score += detail::value_of(moved, to);
+        balance.score += detail::value_of<R>(moved, to);
     }
     return balance;
 }

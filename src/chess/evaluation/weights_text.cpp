@@ -53,23 +53,34 @@ EvaluationWeights weights_from_list(const std::array<Weight, weight_count>& list
     return std::bit_cast<EvaluationWeights>(list);
 }
 
-std::string weights_source(const EvaluationWeights& weights) {
+std::string weights_source(std::string_view game, std::string_view rule_set, const EvaluationWeights& weights) {
     const auto all = listed(weights);
     std::string text =
-        "// Written by `rookery lab tune --data FILE... --output src/chess/evaluation/weights.h`.\n"
+        "// Written by `rookery lab tune --game " + std::string(game) +
+        " --data FILE... --output src/chess/evaluation/weights/" + std::string(game) +
+        ".h`.\n"
         "// Change the evaluation and tune again rather than editing figures here.\n"
         "#pragma once\n"
         "\n"
         "#include \"chess/evaluation/evaluation_weights.h\"\n"
+        "#include \"chess/rules.h\"\n"
         "\n"
         "namespace rookery::chess {\n"
         "\n"
         "/// Pairs of {midgame, endgame} in centipawns. Tables of squares have a line for each rank, from the first,\n"
         "/// and go from the edge to the center.\n"
         "// clang-format off\n"
-        "inline constexpr EvaluationWeights tuned_weights = {\n";
-    for (const WeightGroup& group : weight_groups)
+        "template <>\n"
+        "inline constexpr EvaluationWeights tuned_weights<" +
+        std::string(rule_set) + "> = {\n";
+    for (const WeightGroup& group : weight_groups) {
+        // The rules of most games leave out most of what variants have.
+        const auto first = all.begin() + static_cast<std::ptrdiff_t>(group.first);
+        const auto end = first + static_cast<std::ptrdiff_t>(group.size());
+        if (group.term == Term::Variant && std::all_of(first, end, [](Weight weight) { return weight == Weight(); }))
+            continue;
         text += "    ." + std::string(group.name) + " = " + value(group, all.data() + group.first) + ",\n";
+    }
     text +=
         "};\n"
         "// clang-format on\n"

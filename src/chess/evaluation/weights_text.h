@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "chess/evaluation/evaluation_weights.h"
 
@@ -10,7 +11,8 @@ namespace rookery::chess {
 [[nodiscard]] std::array<Weight, weight_count> listed(const EvaluationWeights& weights);
 [[nodiscard]] EvaluationWeights weights_from_list(const std::array<Weight, weight_count>& list);
 
-/// The source text of weights.h with these values: equal weights give equal text.
-[[nodiscard]] std::string weights_source(const EvaluationWeights& weights);
+/// The source text of a file in `weights/` with the weights of a rule set: equal weights give equal text.
+[[nodiscard]] std::string weights_source(std::string_view game, std::string_view rule_set,
+                                         const EvaluationWeights& weights);
 
 }  // namespace rookery::chess

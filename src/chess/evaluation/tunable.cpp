@@ -1,0 +1,33 @@
+#include "chess/evaluation/tunable.h"
+
+#include "chess/evaluation/weights.h"
+#include "game/parse_error.h"
+#include "game/quoted.h"
+
+namespace rookery::chess {
+namespace {
+
+template <class R>
+TracedPosition traced(std::string_view fen) {
+    const auto position = Position<R>::from_text(fen);
+    return {.ply = 2 * position.setup().fullmove_number + (position.color_to_move() == Color::Black ? 1 : 0),
+            .in_check = position.in_check(),
+            .trace = trace_evaluation(position)};
+}
+
+}  // namespace
+
+const std::vector<TunableRules>& tunable_rules() {
+#define ROOKERY_ENTRY(RULES) TunableRules{RULES::info.id, #RULES, &tuned_weights<RULES>, &traced<RULES>},
+    static const std::vector<TunableRules> all = {ROOKERY_FOR_EACH_RULE_SET(ROOKERY_ENTRY)};
+#undef ROOKERY_ENTRY
+    return all;
+}
+
+const TunableRules& find_tunable_rules(std::string_view game) {
+    for (const TunableRules& rules : tunable_rules())
+        if (rules.game == game) return rules;
+    throw game::ParseError("there are no weights to fit for " + game::quoted(game));
+}
+
+}  // namespace rookery::chess

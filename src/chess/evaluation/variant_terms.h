@@ -1,0 +1,95 @@
+#pragma once
+
+#include <algorithm>
+
+#include "chess/evaluation/geometry.h"
+#include "chess/evaluation/side_view.h"
+#include "chess/evaluation/tally.h"
+#include "chess/position.h"
+
+namespace rookery::chess {
+
+template <class R>
+inline constexpr bool has_variant_terms = R::drops || R::checks_to_win > 0 || !R::goal.empty() || R::captures_explode;
+
+/// How many checks a side has given; the last of them would have ended the game.
+template <class R>
+[[nodiscard]] std::size_t checks_before_the_last(const Position<R>& position, Color by) {
+    return static_cast<std::size_t>(std::min(position.checks_given(by), R::checks_to_win - 1));
+}
+
+/// What the rules add to the danger for a king, in the units of `king_danger`.
+template <class R>
+[[nodiscard]] int danger_by_variant(const Position<R>& position, Color king) {
+    int danger = 0;
+    if constexpr (R::drops)
+        for (std::size_t type = index(PieceType::Knight); type < pocket_types; ++type)
+            danger += 2 * std::min(position.held(!king, static_cast<PieceType>(type)), 2);
+    if constexpr (R::checks_to_win > 0) danger += 4 * position.checks_given(!king);
+    return danger;
+}
+
+namespace detail {
+
+template <class R, Color Us, class Trace>
+void add_holdings(Tally<R, Us, Trace>& tally, const Position<R>& position, const SideView& us) {
+    constexpr const EvaluationWeights& weights = tuned_weights<R>;
+    bool enemy_holds_any = false;
+    for (std::size_t type = 0; type < pocket_types; ++type) {
+        const int held = position.held(Us, static_cast<PieceType>(type));
+        tally.add(weights.held[type], held);
+        if (held > 0) tally.add(weights.held_any[type]);
+        enemy_holds_any = enemy_holds_any || position.held(!Us, static_cast<PieceType>(type)) > 0;
+    }
+    if (!enemy_holds_any) return;
+    // The king alone does not keep a piece away that another one protects.
+    const Bitboard guarded = us.attacked_twice | (us.attacked & ~us.attacked_by[index(PieceType::King)]);
+    const Bitboard open = us.attacked_by[index(PieceType::King)] & ~position.occupied() & ~guarded;
+    tally.add(weights.drop_squares[static_cast<std::size_t>(open.count())]);
+}
+
+template <class R>
+[[nodiscard]] int distance_to_goal(Square king) {
+    int nearest = 7;
+    for (Square square : R::goal) nearest = std::min(nearest, distance(king, square));
+    return nearest;
+}
+
+/// How near the king is to where it wins, and whether it can go on.
+template <class R, Color Us, class Trace>
+void add_way_to_goal(Tally<R, Us, Trace>& tally, const Position<R>& position, const SideView& us,
+                     const SideView& them) {
+    constexpr const EvaluationWeights& weights = tuned_weights<R>;
+    const int steps = distance_to_goal<R>(us.king);
+    int ways = 0;
+    for (Square next : us.attacked_by[index(PieceType::King)] & ~position.pieces(Us) & ~them.attacked)
+        ways += distance_to_goal<R>(next) < steps ? 1 : 0;
+    tally.add(weights.goal_distance[static_cast<std::size_t>(steps)]);
+    tally.add(weights.goal_steps[static_cast<std::size_t>(std::min(ways, 3))]);
+}
+
+/// Pieces next to the enemy king that can be taken, and the king with them. A king takes nothing itself.
+template <class R, Color Us, class Trace>
+void add_blast_threats(Tally<R, Us, Trace>& tally, const Position<R>& position, const SideView& us,
+                       const SideView& them) {
+    constexpr const EvaluationWeights& weights = tuned_weights<R>;
+    Bitboard attacked;
+    for (std::size_t type = 0; type < index(PieceType::King); ++type) attacked |= us.attacked_by[type];
+    const Bitboard near_us = us.attacked_by[index(PieceType::King)];
+    const Bitboard targets = them.attacked_by[index(PieceType::King)] & position.pieces(!Us) & attacked & ~near_us;
+    tally.add(weights.blast_threats[static_cast<std::size_t>(std::min(targets.count(), 4))]);
+}
+
+}  // namespace detail
+
+/// What the rules of a variant make of a position for one side, beyond what chess sees in it.
+template <class R, Color Us, class Trace>
+void add_variant_terms(Tally<R, Us, Trace>& tally, const Position<R>& position, const SideView& us,
+                       const SideView& them) {
+    if constexpr (R::drops) detail::add_holdings(tally, position, us);
+    if constexpr (R::checks_to_win > 0) tally.add(tuned_weights<R>.checks_given[checks_before_the_last(position, Us)]);
+    if constexpr (!R::goal.empty()) detail::add_way_to_goal(tally, position, us, them);
+    if constexpr (R::captures_explode) detail::add_blast_threats(tally, position, us, them);
+}
+
+}  // namespace rookery::chess
