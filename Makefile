@@ -36,6 +36,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/perft_bench
 	@build/release/bench/search_bench
 	@build/release/bench/pgn_bench
+	@build/release/bench/wolfsheep_bench
 
 fuzz:  ## let libFuzzer look for crashes in the parsers, FUZZ_SECONDS each
 	@tools/setup fuzz

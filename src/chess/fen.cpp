@@ -17,7 +17,8 @@ using game::ParseError;
 
 constexpr int maximum_clock = 9999;
 
-constexpr std::uint8_t most_held = 16;
+/// Of one type of piece, on the board and in hand: as many as there are pawns. Whoever captures them all holds no more.
+constexpr int most_of_a_type = 16;
 
 /// One blank-separated part of the FEN, and where it begins.
 struct Field {
@@ -139,7 +140,7 @@ private:
             if (!piece || piece->type() == PieceType::King)
                 throw ParseError(quoted(field.text[i]) + " is no piece that can be held in hand", field.where + i);
             std::uint8_t& count = setup_.pockets[index(piece->color())][index(piece->type())];
-            if (++count > most_held) throw ParseError("there are too many pieces in hand", field.where + i);
+            if (++count > most_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
         }
         return {field.text.substr(0, end), field.where};
     }
@@ -161,8 +162,11 @@ private:
             } else if (const auto piece = piece_from_letter(letter)) {
                 if (file < 8) setup_.board[index(square_at(file, rank))] = *piece;
                 ++file;
-            } else if (rules_.pockets && letter == '~' && i > 0 && piece_from_letter(field.text[i - 1])) {
-                if (file <= 8) setup_.promoted |= square_at(file - 1, rank);
+            } else if (rules_.pockets && letter == '~') {
+                const auto marked = i > 0 ? piece_from_letter(field.text[i - 1]) : std::nullopt;
+                if (!marked || marked->type() == PieceType::Pawn || marked->type() == PieceType::King)
+                    throw ParseError("'~' stands behind a piece that was a pawn", where);
+                setup_.promoted |= square_at(file - 1, rank);
             } else {
                 throw ParseError(quoted(letter) + " is neither a piece nor a number of empty squares", where);
             }
@@ -217,7 +221,25 @@ private:
             placement.pieces(Color::White, PieceType::King) | placement.pieces(Color::Black, PieceType::King);
         if (kings.empty() && rules_.kings_may_be_lost) throw ParseError("both kings are missing", where);
         if (placement.occupied().empty()) throw ParseError("the board is empty", where);
+        if (rules_.pockets) check_supply();
         check_kings(placement);
+    }
+
+    void check_supply() const {
+        std::array<int, pocket_types> counts{};
+        for (const auto& pocket : setup_.pockets)
+            for (std::size_t type = 0; type < pocket_types; ++type) counts[type] += pocket[type];
+        for (std::size_t square = 0; square < square_count; ++square) {
+            const PieceType type = setup_.board[square].type();
+            if (type == PieceType::None || type == PieceType::King) continue;
+            ++counts[index(setup_.promoted.contains(square_at(square)) ? PieceType::Pawn : type)];
+        }
+        for (std::size_t type = 0; type < pocket_types; ++type)
+            if (counts[type] > most_of_a_type)
+                throw ParseError("there are " + std::to_string(counts[type]) + " of the kind " +
+                                     std::string(name(static_cast<PieceType>(type))) + ", on the board and in hand; " +
+                                     std::to_string(most_of_a_type) + " is the most",
+                                 fields_[0].where);
     }
 
     void check_kings(const Placement& placement) const {

@@ -146,7 +146,7 @@ Key Position<R>::computed_key() const {
 
 template <class R>
 int Position<R>::occurrences() const {
-    // Only positions since the last capture or pawn move can be equal, and only those with the same side to move.
+    // Only positions since the last move that nothing can undo can be equal, and only those with the same side to move.
     const std::size_t reversible = std::min<std::size_t>(state_.reversible_plies, history_.size());
     int count = 1;
     for (std::size_t moves = 2; moves <= reversible; moves += 2)
@@ -259,8 +259,8 @@ bool Position<R>::cannot_explode(Color attacker) const {
     if (own.empty()) return true;
     const Bitboard bishops = pieces(PieceType::Bishop);
     if (!enemy.empty()) {
-        // The enemy's own pieces may go up next to their king, unless all are bishops that never meet.
-        if (occupied() != (kings | bishops)) return false;
+        // The enemy's own pieces may go up next to their king, unless each has one bishop and the two never meet.
+        if (occupied() != (kings | bishops) || own.more_than_one() || enemy.more_than_one()) return false;
         const Bitboard dark = board::dark_squares;
         return (!own.intersects(dark) && !enemy.intersects(~dark)) ||
                (!own.intersects(~dark) && !enemy.intersects(dark));
@@ -325,12 +325,10 @@ Outcome Position<R>::board_verdict() const {
 template <class R>
 bool Position<R>::can_follow() const {
     const Square from = king(Color::Black);
-    for (Square to : board::king_attacks(from) & Rules::goal & ~pieces(Color::Black)) {
-        if (is_attacked(to, Color::White, occupied() ^ from)) continue;
-        // Leaving a line to the other king would give check, which is forbidden.
-        const Bitboard left = (occupied() ^ from) | to;
-        if (!attackers(king(Color::White), left).intersects(pieces(Color::Black) & ~Bitboard(from))) return true;
-    }
+    // No check can be uncovered on the way: a king that steps up to the goal was in line with one that stands there
+    // only if they touched.
+    for (Square to : board::king_attacks(from) & Rules::goal & ~pieces(Color::Black))
+        if (!is_attacked(to, Color::White, occupied() ^ from)) return true;
     return false;
 }
 
@@ -340,7 +338,8 @@ Outcome Position<R>::verdict() const {
     if constexpr (decides_by_board)
         if (const Outcome outcome = board_verdict(); outcome.over()) return outcome;
     // Mate on the hundredth ply is still mate.
-    if (state_.halfmove_clock >= 100 && count_legal_moves() > 0) return Outcome::draw(Reason::FiftyMoves);
+    if (Rules::fifty_moves_draw && state_.halfmove_clock >= 100 && count_legal_moves() > 0)
+        return Outcome::draw(Reason::FiftyMoves);
     if (insufficient_material()) return Outcome::draw(Reason::InsufficientMaterial);
     if (state_.reversible_plies >= 8 && occurrences() >= 3) return Outcome::draw(Reason::Repetition);
     return Outcome::ongoing();

@@ -326,6 +326,7 @@ private:
     void toggle_key(Piece piece, Square square);
 
     void lose_castling_rights(Bitboard rooks);
+    void begin_count_to_fifty();
     template <Color Us>
     void update_checks();
 

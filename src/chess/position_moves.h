@@ -42,6 +42,14 @@ template <class R>
 inline void Position<R>::lose_castling_rights(Bitboard rooks) {
     for (Square rook : state_.castling_rooks& rooks) state_.key ^= board::zobrist.castling_rook[index(rook)];
     state_.castling_rooks &= ~rooks;
+    if constexpr (Rules::drops) state_.reversible_plies = 0;
+}
+
+template <class R>
+inline void Position<R>::begin_count_to_fifty() {
+    state_.halfmove_clock = 0;
+    // What was captured may be dropped again, even a pawn behind the one that has moved: only lost rights never return.
+    if constexpr (!Rules::drops) state_.reversible_plies = 0;
 }
 
 template <class R>
@@ -103,7 +111,6 @@ inline void Position<R>::make_drop(Move move) {
     hold(Us, piece.type(), -1);
     put(piece, move.to());
     toggle_key(piece, move.to());
-    state_.reversible_plies = 0;
     if (piece.type() == PieceType::Pawn) state_.halfmove_clock = 0;
     end_of_turn<Us>(board::no_squares);
 }
@@ -204,7 +211,7 @@ inline void Position<R>::make(Move move) {
         const Square captured_on = move.is_en_passant() ? board::offset(to, -board::forward(Us)) : to;
         if (const Piece captured = piece_on(captured_on); !captured.empty()) {
             state_.captured = captured;
-            state_.halfmove_clock = state_.reversible_plies = 0;
+            begin_count_to_fifty();
             toggle_key(captured, captured_on);
             remove(captured_on);
             if constexpr (Rules::drops) take_into_pocket<Us>(captured.type(), captured_on);
@@ -223,7 +230,7 @@ inline void Position<R>::make(Move move) {
             }
         }
         if (moved.type() == PieceType::Pawn) {
-            state_.halfmove_clock = state_.reversible_plies = 0;
+            begin_count_to_fifty();
             // A first step of two from the first rank, which hordes may take, cannot be answered en passant.
             if (to == board::offset(from, 2 * board::forward(Us)) && board::relative_rank(Us, from) == 1)
                 possible_en_passant = board::offset(from, board::forward(Us));

@@ -37,6 +37,8 @@ struct Orthodox {
     static constexpr std::array<bool, board::color_count> royal = {true, true};
     /// What is captured changes sides, and may be dropped on the board.
     static constexpr bool drops = false;
+    /// Fifty moves without a capture or a pawn move draw.
+    static constexpr bool fifty_moves_draw = true;
     /// A capture takes everything around it with it, except pawns.
     static constexpr bool captures_explode = false;
     /// Who can capture must, and who has nothing left to move has won.
@@ -72,6 +74,7 @@ struct Crazyhouse : Orthodox {
     };
     static constexpr SetupRules setup{.pockets = true, .maximum_pieces = 32, .maximum_pawns = 16};
     static constexpr bool drops = true;
+    static constexpr bool fifty_moves_draw = false;
     /// What is captured is also gained.
     static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 480, 490, 620, 1000, 0};
     /// Thirty queens cannot all be there, nor all squares be empty for five kinds of pieces to be dropped.

@@ -59,6 +59,10 @@ json::object ply_json(const lab::PlyAnalysis& ply) {
             {"best", ply.best ? json::value(line_json(*ply.best)) : json::value(nullptr)}};
 }
 
+json::object value_json(solve::Value value) {
+    return {{"result", result_text(value.result())}, {"plies", value.plies()}};
+}
+
 json::object player_json(std::string_view name, const lab::PlayerAnalysis& player) {
     return {{"name", name},
             {"moves", player.moves},
@@ -163,6 +167,44 @@ std::string match_json(const lab::MatchSettings& settings, const lab::MatchRepor
                                       {"upper_bound", settings.sprt->upper_bound()},
                                       {"verdict", verdict_text(verdict(*settings.sprt, tally.pairs))}};
     if (!report.problem.empty()) object["problem"] = report.problem;
+    return json::serialize(object);
+}
+
+std::string node_counts_json(const engine::AnyPosition& position, const lab::CountSettings& settings,
+                             const std::vector<lab::CountRow>& rows) {
+    json::array depths;
+    for (const lab::CountRow& row : rows) {
+        json::object object{{"depth", row.depth}};
+        for (std::size_t i = 0; i < settings.searches.size(); ++i) {
+            json::value& value = object[settings.searches[i].name];
+            if (const auto& count = row.counts[i])
+                value = json::object{
+                    {"evaluations", count->evaluations}, {"nodes", count->nodes}, {"seconds", count->time.count()}};
+        }
+        object["minimum"] = row.minimum ? json::value(*row.minimum) : json::value(nullptr);
+        depths.push_back(std::move(object));
+    }
+    return json::serialize(json::object{{"game", position.info().id},
+                                        {"position", position.text()},
+                                        {"evaluation", settings.evaluation},
+                                        {"budget", settings.budget},
+                                        {"depths", std::move(depths)}});
+}
+
+std::string solve_json(const engine::AnyPosition& position, const engine::SolveReport& report) {
+    json::array moves;
+    for (const engine::SolvedMove& move : report.moves) {
+        json::object object = value_json(move.value);
+        object["move"] = move.move;
+        moves.push_back(std::move(object));
+    }
+    json::object object{{"game", position.info().id}, {"position", position.text()}};
+    for (auto& [name, value] : value_json(report.value)) object[name] = value;
+    object["positions"] = report.counts.positions();
+    object["first_wins"] = report.counts.first_wins;
+    object["second_wins"] = report.counts.second_wins;
+    object["draws"] = report.counts.draws;
+    object["moves"] = std::move(moves);
     return json::serialize(object);
 }
 

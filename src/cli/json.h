@@ -3,12 +3,15 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/bench.h"
+#include "engine/solving.h"
 #include "lab/analysis.h"
 #include "lab/compare.h"
 #include "lab/match.h"
 #include "lab/match_settings.h"
+#include "lab/node_counts.h"
 #include "notation/pgn.h"
 #include "protocol/perft_report.h"
 
@@ -23,5 +26,8 @@ namespace rookery::cli {
 [[nodiscard]] std::string position_analysis_json(const lab::PositionAnalysis& analysis);
 [[nodiscard]] std::string game_analysis_json(const notation::PgnGame& game, const lab::GameAnalysis& analysis);
 [[nodiscard]] std::string match_json(const lab::MatchSettings& settings, const lab::MatchReport& report);
+[[nodiscard]] std::string node_counts_json(const engine::AnyPosition& position, const lab::CountSettings& settings,
+                                           const std::vector<lab::CountRow>& rows);
+[[nodiscard]] std::string solve_json(const engine::AnyPosition& position, const engine::SolveReport& report);
 
 }  // namespace rookery::cli

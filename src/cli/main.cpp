@@ -62,6 +62,7 @@ int run(int argument_count, char** arguments) {
     add_bench_command(app, exit_code);
     add_match_command(app, exit_code);
     add_analyse_command(app, exit_code);
+    add_solve_command(app, exit_code);
     add_lab_command(app, exit_code);
     try {
         app.parse(argument_count, arguments);

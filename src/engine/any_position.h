@@ -50,6 +50,8 @@ public:
     /// A legal move, given in coordinates, in the game's own notation.
     [[nodiscard]] virtual std::string move_notation(std::string_view coordinates) const = 0;
 
+    /// Whether the game knows moves that change the material.
+    [[nodiscard]] virtual bool has_captures() const = 0;
     /// Whether a legal move, given in coordinates, changes the material.
     [[nodiscard]] virtual bool is_noisy(std::string_view coordinates) const = 0;
     /// Whether nothing urgent is going on, such as a check.

@@ -9,13 +9,6 @@
 
 namespace rookery::engine {
 
-template <class P, class E>
-EvaluationEntry evaluation_entry(std::string_view name) {
-    return {name, [](search::TranspositionTable& table) -> std::unique_ptr<GameSearch> {
-                return std::make_unique<TypedSearch<P, E>>(table);
-            }};
-}
-
 /// Every rule set of chess has these.
 template <class Rules>
 std::vector<EvaluationEntry> chess_evaluations() {

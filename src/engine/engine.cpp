@@ -58,7 +58,7 @@ void Engine::start(const AnyPosition& position, const Request& request, Listener
 
     Request own = request;
     own.limits.move_overhead = settings_.move_overhead;
-    search_->prepare();
+    search_->prepare(position);
     clock_.emplace(own.limits, position.to_move());
     {
         const std::lock_guard lock(mutex_);
@@ -69,7 +69,8 @@ void Engine::start(const AnyPosition& position, const Request& request, Listener
 }
 
 void Engine::think(const AnyPosition& position, const Request& request, const Listener& listener) {
-    const SearchSettings settings{settings_.algorithm, settings_.threads, settings_.lines, settings_.elo};
+    const SearchSettings settings{settings_.algorithm, settings_.threads, settings_.lines, settings_.elo,
+                                  settings_.ordering};
     const Answer answer = search_->run(position, request, settings, *clock_, [&](const Report& report) {
         if (listener.on_report) listener.on_report(report);
     });

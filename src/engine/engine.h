@@ -29,6 +29,7 @@ struct Settings {
     std::string evaluation;  ///< empty for the game's strongest
     /// Play like a person of this rating, if set.
     std::optional<int> elo;
+    search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
 
     bool operator==(const Settings&) const = default;
 };

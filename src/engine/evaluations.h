@@ -13,6 +13,7 @@ namespace rookery::engine {
 struct EvaluationEntry {
     std::string_view name;
     std::unique_ptr<GameSearch> (*make_search)(search::TranspositionTable& table);
+    bool needs_no_search = false;  ///< knows everything already
 };
 
 /// The evaluations of a game, the strongest first. Each game defines this in a file of its own, which is where its

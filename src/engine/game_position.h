@@ -69,10 +69,11 @@ public:
         return position_.move_notation(position_.parse_move(coordinates));
     }
 
+    [[nodiscard]] bool has_captures() const override { return search::SplitsMoves<P>; }
     [[nodiscard]] bool is_noisy(std::string_view coordinates) const override {
         return search::is_noisy(position_, position_.parse_move(coordinates));
     }
-    [[nodiscard]] bool is_calm() const override { return !search::is_pressed(position_); }
+    [[nodiscard]] bool is_calm() const override { return !search::in_check(position_); }
 
     [[nodiscard]] std::vector<DivideEntry> divide(int depth, unsigned threads,
                                                   const Progress& progress) const override {

@@ -11,6 +11,7 @@
 #include "engine/any_position.h"
 #include "search/clock.h"
 #include "search/limits.h"
+#include "search/ordering.h"
 #include "search/score.h"
 #include "search/tt.h"
 
@@ -32,6 +33,7 @@ struct Report {
     search::Score score_for_mover = 0;
     search::Bound bound = search::Bound::Exact;
     std::uint64_t nodes = 0;
+    std::uint64_t evaluations = 0;  ///< how often a position was valued
     search::Milliseconds time{};
     int table_permille = 0;
     std::vector<std::string> moves;
@@ -49,6 +51,7 @@ struct SearchSettings {
     unsigned threads = 1;
     int lines = 1;
     std::optional<int> elo;
+    search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
 };
 
 /// The searches of one game with one evaluation, behind a plain interface.
@@ -61,7 +64,8 @@ public:
                        search::MoveClock& clock, const std::function<void(const Report&)>& report) = 0;
     /// Ends `run` from another thread; remembered until `prepare` if it has not begun.
     virtual void stop() = 0;
-    virtual void prepare() = 0;
+    /// Before `run` with this position. Throws ParseError if it is too much for this search.
+    virtual void prepare(const AnyPosition& position) = 0;
     virtual void forget() = 0;
     /// The nodes of the present search, from any thread; 0 where nobody counts before the end.
     [[nodiscard]] virtual std::uint64_t nodes_so_far() const = 0;

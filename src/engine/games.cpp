@@ -1,11 +1,11 @@
 #include "engine/games.h"
 
-#include <algorithm>
-
 #include "chess/position.h"
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
 #include "game/quoted.h"
+#include "wolfsheep/position.h"
+#include "wolfsheep/states.h"
 
 namespace rookery::engine {
 namespace {
@@ -14,8 +14,10 @@ namespace {
 struct GameEntry {
     game::GameInfo info;
     std::unique_ptr<AnyPosition> (*start)(int number);
+    std::unique_ptr<AnyPosition> (*start_of_size)(int size);
     std::unique_ptr<AnyPosition> (*from_text)(std::string_view text);
     const std::vector<EvaluationEntry>& (*evaluations)();
+    Solver solver;  ///< null if the game is too large
 };
 
 template <game::Game P>
@@ -23,10 +25,16 @@ constexpr GameEntry entry_for() {
     return {
         P::info,
         [](int number) -> std::unique_ptr<AnyPosition> { return std::make_unique<GamePosition<P>>(P::start(number)); },
+        [](int size) -> std::unique_ptr<AnyPosition> {
+            if constexpr (requires { P::start_of_size(size); })
+                return std::make_unique<GamePosition<P>>(P::start_of_size(size));
+            else throw game::ParseError(std::string(P::info.id) + " is played on boards of one size only");
+        },
         [](std::string_view text) -> std::unique_ptr<AnyPosition> {
             return std::make_unique<GamePosition<P>>(P::from_text(text));
         },
         &evaluations_of<P>,
+        solver_of<P>(),
     };
 }
 
@@ -42,6 +50,7 @@ constexpr GameEntry table[] = {
     entry_for<chess::Position<chess::Antichess>>(),
     entry_for<chess::Position<chess::RacingKings>>(),
     entry_for<chess::Position<chess::Endgame>>(),
+    entry_for<wolfsheep::Position>(),
 };
 
 const GameEntry& find_entry(std::string_view id) {
@@ -50,6 +59,18 @@ const GameEntry& find_entry(std::string_view id) {
     std::string known;
     for (const GameEntry& entry : table) known += (known.empty() ? "" : ", ") + std::string(entry.info.id);
     throw game::ParseError("there is no game called " + game::quoted(id) + "; the games are " + known);
+}
+
+const EvaluationEntry& find_evaluation_entry(std::string_view id, std::string_view evaluation) {
+    const auto& entries = find_entry(id).evaluations();
+    if (evaluation.empty()) return entries.front();
+    std::string known;
+    for (const EvaluationEntry& entry : entries) {
+        if (entry.name == evaluation) return entry;
+        known += (known.empty() ? "" : ", ") + std::string(entry.name);
+    }
+    throw game::ParseError(std::string(id) + " has no evaluation called " + game::quoted(evaluation) + "; it has " +
+                           known);
 }
 
 }  // namespace
@@ -72,6 +93,10 @@ std::unique_ptr<AnyPosition> start_position(std::string_view id) {
 
 std::unique_ptr<AnyPosition> start_position(std::string_view id, int number) { return find_entry(id).start(number); }
 
+std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int size) {
+    return find_entry(id).start_of_size(size);
+}
+
 std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text) {
     return find_entry(id).from_text(text);
 }
@@ -83,21 +108,22 @@ std::vector<std::string> evaluations(std::string_view id) {
 }
 
 std::string find_evaluation(std::string_view id, std::string_view evaluation) {
-    const auto names = evaluations(id);
-    if (evaluation.empty()) return names.front();
-    if (std::find(names.begin(), names.end(), evaluation) != names.end()) return std::string(evaluation);
-    std::string known;
-    for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
-    throw game::ParseError(std::string(id) + " has no evaluation called " + game::quoted(evaluation) + "; it has " +
-                           known);
+    return std::string(find_evaluation_entry(id, evaluation).name);
+}
+
+bool needs_no_search(std::string_view id, std::string_view evaluation) {
+    return find_evaluation_entry(id, evaluation).needs_no_search;
 }
 
 std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
                                         search::TranspositionTable& table) {
-    const std::string name = find_evaluation(id, evaluation);
-    for (const EvaluationEntry& entry : find_entry(id).evaluations())
-        if (entry.name == name) return entry.make_search(table);
-    return nullptr;  // find_evaluation has found it
+    return find_evaluation_entry(id, evaluation).make_search(table);
+}
+
+SolveReport solve(const AnyPosition& position, const solve::Work& work) {
+    const GameEntry& entry = find_entry(position.info().id);
+    if (entry.solver == nullptr) throw game::ParseError(std::string(entry.info.id) + " is too large to be solved");
+    return entry.solver(position, work);
 }
 
 }  // namespace rookery::engine

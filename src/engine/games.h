@@ -7,6 +7,7 @@
 
 #include "engine/any_position.h"
 #include "engine/game_search.h"
+#include "engine/solving.h"
 #include "game/game.h"
 
 namespace rookery::engine {
@@ -21,13 +22,21 @@ namespace rookery::engine {
 [[nodiscard]] std::unique_ptr<AnyPosition> start_position(std::string_view id);
 /// One of the game's starts, below `info.start_positions`.
 [[nodiscard]] std::unique_ptr<AnyPosition> start_position(std::string_view id, int number);
+/// The usual start on a board of another size. ParseError if the game has no such board.
+[[nodiscard]] std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int size);
 [[nodiscard]] std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text);
 
 /// The evaluations a user can pick for this game; the first is the strongest.
 [[nodiscard]] std::vector<std::string> evaluations(std::string_view id);
 /// The evaluation of that name; the strongest if it is empty. ParseError if the game has none of that name.
 [[nodiscard]] std::string find_evaluation(std::string_view id, std::string_view evaluation);
+/// Whether the evaluation, which the game has, plays without searching.
+[[nodiscard]] bool needs_no_search(std::string_view id, std::string_view evaluation);
 [[nodiscard]] std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
                                                       search::TranspositionTable& table);
+
+/// Solves the game of the position. ParseError if it is too large, or takes more memory than there is; an empty report
+/// if it was stopped.
+[[nodiscard]] SolveReport solve(const AnyPosition& position, const solve::Work& work);
 
 }  // namespace rookery::engine

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/evaluations.h"
 #include "engine/game_position.h"
 #include "engine/game_search.h"
 #include "engine/weakening.h"
@@ -26,7 +27,7 @@ public:
         stop_.store(true, std::memory_order_relaxed);
         pool_.stop();
     }
-    void prepare() override {
+    void prepare(const AnyPosition&) override {
         stop_.store(false, std::memory_order_relaxed);
         pool_.prepare();
     }
@@ -73,6 +74,7 @@ private:
         report.score_for_mover = root.score;
         report.bound = root.bound;
         report.nodes = pool_.nodes();
+        report.evaluations = pool_.evaluations();
         report.time = clock.elapsed();
         report.table_permille = table_.permille_used();
         report.moves = texts(position, root.line);
@@ -111,19 +113,21 @@ private:
         return answer;
     }
 
-    /// The textbook algorithms search to a depth, not to a time: with a clock they go one deeper while there is time.
+    /// The textbook algorithms search to a depth: with a clock, or nodes alone, they go one deeper while these last.
     Answer run_textbook(const P& position, const Request& request, const SearchSettings& settings,
                         search::MoveClock& clock, const std::function<void(const Report&)>& report) {
         constexpr int usual_depth = 4;
         const auto& limits = request.limits;
-        const bool timed = limits.clocks || limits.move_time || limits.infinite || limits.ponder;
+        const bool deepens =
+            limits.clocks || limits.move_time || limits.infinite || limits.ponder || (limits.nodes && !limits.depth);
         const int last =
-            std::min(limits.depth.value_or(timed ? search::max_ply - 1 : usual_depth), search::max_ply - 1);
+            std::min(limits.depth.value_or(deepens ? search::max_ply - 1 : usual_depth), search::max_ply - 1);
+        const std::uint64_t node_limit = limits.nodes.value_or(~std::uint64_t{0});
         Answer answer;
-        for (int depth = timed ? 1 : last; depth <= last; ++depth) {
-            ClockWatcher watcher{clock, stop_};
-            search::TextbookSearch<P, E, ClockWatcher> textbook(evaluation_, settings.algorithm == Algorithm::AlphaBeta,
-                                                                search::Ordering::Generator, watcher, &stop_);
+        for (int depth = deepens ? 1 : last; depth <= last; ++depth) {
+            Watcher watcher{clock, node_limit, stop_, answer.nodes};
+            search::TextbookSearch<P, E, Watcher> textbook(evaluation_, settings.algorithm == Algorithm::AlphaBeta,
+                                                           settings.ordering, watcher, &stop_);
             P root = position;
             const auto result = textbook.run(root, depth);
             answer.nodes += result.nodes;
@@ -131,8 +135,9 @@ private:
             if (result.line.empty() || (!complete && !answer.best_move.empty())) break;
             Report found;
             found.depth = found.selective_depth = depth;
-            found.score_for_mover = result.score_for_mover;
+            found.score_for_mover = reported_score(result.score_for_mover);
             found.nodes = answer.nodes;
+            found.evaluations = result.evaluations;
             found.time = clock.elapsed();
             found.moves = texts(position, result.line);
             answer.best_move = found.moves[0];
@@ -144,14 +149,24 @@ private:
         return answer;
     }
 
-    /// Looks at the clock while a textbook search runs, which itself knows nothing of time.
-    struct ClockWatcher {
+    /// The values of an evaluation that was made for textbook searches go far beyond those of forced wins, but say
+    /// nothing about them.
+    [[nodiscard]] static search::Score reported_score(search::Score score) {
+        if constexpr (game::LeafEvaluation<E, P>)
+            return std::clamp(score, -game::highest_evaluation, game::highest_evaluation);
+        else return score;
+    }
+
+    /// Looks at the clock and counts while a textbook search runs, which itself knows nothing of limits.
+    struct Watcher {
         search::MoveClock& clock;
+        std::uint64_t node_limit;
         std::atomic<bool>& stop;
-        std::uint64_t nodes = 0;
+        std::uint64_t nodes;  ///< of all depths so far
 
         void enter(Move, int, search::Score, search::Score) {
-            if (++nodes % 1024 == 0 && clock.must_stop()) stop.store(true, std::memory_order_relaxed);
+            if (++nodes > node_limit || (nodes % 1024 == 0 && clock.must_stop()))
+                stop.store(true, std::memory_order_relaxed);
         }
         void leave(search::Score, search::Bound) {}
         void cutoff(Move, search::Score) {}
@@ -162,5 +177,13 @@ private:
     search::SearchPool<P, E> pool_;
     std::atomic<bool> stop_ = false;
 };
+
+/// The evaluation among those that users can pick.
+template <class P, class E>
+EvaluationEntry evaluation_entry(std::string_view name) {
+    return {name, [](search::TranspositionTable& table) -> std::unique_ptr<GameSearch> {
+                return std::make_unique<TypedSearch<P, E>>(table);
+            }};
+}
 
 }  // namespace rookery::engine

@@ -11,11 +11,17 @@ namespace rookery::game {
 
 /// How a game introduces itself.
 struct GameInfo {
-    std::string_view id;       ///< the name in commands and in UCI_Variant
-    std::string_view title;    ///< the name for people
-    std::string_view summary;  ///< one line about it
-    int start_positions = 1;   ///< how many starts there are
-    int usual_start = 0;       ///< the one to begin with when nobody asks for another
+    std::string_view id;                    ///< the name in commands and in UCI_Variant
+    std::string_view title;                 ///< the name for people
+    std::string_view summary;               ///< one line about it
+    int start_positions = 1;                ///< how many starts there are
+    int usual_start = 0;                    ///< the one to begin with when nobody asks for another
+    std::string_view first_name = "White";  ///< what people call the two sides
+    std::string_view second_name = "Black";
+
+    [[nodiscard]] constexpr std::string_view name_of(Side side) const {
+        return side == Side::First ? first_name : second_name;
+    }
 };
 
 /// What protocols, referees and the page need beyond the search: positions and moves as text, both ways.

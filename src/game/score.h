@@ -24,4 +24,11 @@ concept IncrementalEvaluation = Evaluation<E, P> && requires(E& evaluation, cons
     evaluation.unmake();
 };
 
+/// An evaluation that was made for a textbook search and says what each of its leaves is worth, finished games
+/// included, `ply` plies below the root. It may return any Score but the least one, which has no opposite.
+template <class E, class P>
+concept LeafEvaluation = Evaluation<E, P> && requires(E& evaluation, const P& position, int ply) {
+    { evaluation.leaf_score_for_mover(position, ply) } -> std::same_as<Score>;
+};
+
 }  // namespace rookery::game

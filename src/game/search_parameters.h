@@ -9,6 +9,9 @@ struct SearchParameters {
     /// pruning, no reductions, no extensions. That is what the textbook algorithms are compared with.
     bool selective = true;
 
+    /// Where no position ever comes back, a forced win that was once found is one at any depth.
+    bool forced_results_stay = false;
+
     int aspiration_window = 14;
 
     int razoring_depth = 4;

@@ -8,12 +8,22 @@
 namespace rookery::protocol {
 namespace {
 
+constexpr std::string_view letters_of_chess = "PNBRQKpnbrqk";
+
 /// A game joins only if XBoard has another name for it, or must be told about its board and pieces.
 const std::vector<XBoardGame>& table() {
     static const std::vector<XBoardGame> games = {
         {.id = "chess", .name = "normal"},
         {.id = "chess960", .name = "fischerandom", .castling_in_letters = true},
-        {.id = "antichess", .name = "giveaway"},  // in XBoard's "suicide" a stalemate is counted, not won
+        // No piece of it is royal, promotes or captures: a sheep is XBoard's knight, the wolf its queen.
+        {.id = "wolf-sheep", .name = "wolf-sheep", .piece_letters = ".S........w.", .pieces = {"S& fmF", "W& mF"}},
+        // In XBoard's "suicide" a stalemate is counted, not won: we understand the name, but do not offer it.
+        {.id = "antichess", .name = "giveaway", .understood = "suicide"},
+        // XBoard has never heard of these.
+        {.id = "horde", .name = "horde", .piece_letters = letters_of_chess},
+        {.id = "kingofthehill", .name = "kingofthehill", .piece_letters = letters_of_chess},
+        {.id = "racingkings", .name = "racingkings", .piece_letters = letters_of_chess},
+        {.id = "endgame", .name = "endgame", .piece_letters = letters_of_chess},
     };
     return games;
 }
@@ -28,7 +38,9 @@ XBoardGame xboard_game(std::string_view id) {
 
 XBoardGame find_xboard_game(std::string_view name) {
     for (const game::GameInfo& info : engine::games())
-        if (XBoardGame game = xboard_game(info.id); game.name == name) return game;
+        if (XBoardGame game = xboard_game(info.id);
+            game.name == name || (!game.understood.empty() && game.understood == name))
+            return game;
     throw game::ParseError("unknown variant");
 }
 

@@ -54,7 +54,13 @@ public:
         return sum;
     }
 
-    /// The same for other threads to read while it searches, as of about a thousand nodes ago.
+    [[nodiscard]] std::uint64_t evaluations() const {
+        std::uint64_t sum = 0;
+        for (const auto& worker : workers_) sum += worker->evaluations();
+        return sum;
+    }
+
+    /// The nodes for other threads to read while it searches, as of about a thousand nodes ago.
     [[nodiscard]] std::uint64_t nodes_so_far() const { return nodes_so_far_.load(std::memory_order_relaxed); }
 
     using Reporter = typename Deepening<P, E>::Reporter;

@@ -18,7 +18,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
     if (stopped()) return 0;
     selective_depth_ = std::max(selective_depth_, ply);
     if (const auto score = decided(ply)) return *score;
-    if (ply >= max_ply) return is_pressed(position) ? 0 : evaluate();
+    if (ply >= max_ply) return in_check(position) ? 0 : evaluate();
 
     const bool on_principal_variation = beta - alpha > 1;
     const TableEntry entry = shared_.table.probe(position.key());
@@ -34,11 +34,11 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
         if (!is_legal(position, *table_move)) table_move.reset();
     }
 
-    frame.pressed = is_pressed(position);
+    frame.in_check = in_check(position);
     Score raw_evaluation = no_score;
     Score best_score = -infinite_score;
     Score futility = -infinite_score;
-    if (!frame.pressed) {
+    if (!frame.in_check) {
         raw_evaluation = known && entry.evaluation != no_score ? entry.evaluation : evaluate();
         frame.evaluation = best_score = corrected(raw_evaluation);
         if (known && !is_forced(table_score) &&
@@ -53,7 +53,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
     }
 
     std::optional<MovePicker<P>> picker;
-    if (frame.pressed) picker.emplace(position, histories_, context_for(ply, table_move));
+    if (frame.in_check) picker.emplace(position, histories_, context_for(ply, table_move));
     else picker.emplace(position, histories_, table_move);
     std::optional<Move> best_move;
     int number = 0;
@@ -63,7 +63,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
             // A capture that cannot reach alpha even if nothing is taken back is not worth a look; but who takes back
             // may change more than the material, as by capturing the last piece that could win.
             if constexpr (SplitsMoves<P>) {
-                if (!frame.pressed && !gives_check(position, *move) && !takes_back<P>(*move, frame_back(ply, 1).move)) {
+                if (!frame.in_check && !gives_check(position, *move) && !takes_back<P>(*move, frame_back(ply, 1).move)) {
                     const Score reach = futility + position.noisy_gain(*move);
                     if (reach <= alpha) {
                         best_score = std::max(best_score, reach);
@@ -76,7 +76,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
                 }
             }
             // Once an evasion has been found, the other quiet ones seldom change anything.
-            if (frame.pressed && number > 3 && !is_noisy(position, *move)) {
+            if (frame.in_check && number > 3 && !is_noisy(position, *move)) {
                 picker->skip_quiets();
                 continue;
             }
@@ -100,7 +100,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
             }
         }
     }
-    if (frame.pressed && number == 0) return outcome_score(position.verdict_without_moves(), position.to_move(), ply);
+    if (frame.in_check && number == 0) return outcome_score(position.verdict_without_moves(), position.to_move(), ply);
 
     shared_.table.store(position.key(),
                         {best_move ? move_to_bits(*best_move) : 0, to_table(best_score, ply), raw_evaluation, 0,

@@ -55,6 +55,7 @@ public:
         position_.emplace(position);
         if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
         nodes_ = 0;
+        evaluations_ = 0;
         for (Frame& frame : frames_) frame = Frame{};
         for (Frame& frame : frames_) frame.answers = &histories_.answers_to_nothing();
     }
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] const Variation& best_line() const { return frames_[before_root].variation; }
     [[nodiscard]] Score best_score() const { return best_score_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    /// How often a position was valued.
+    [[nodiscard]] std::uint64_t evaluations() const { return evaluations_.load(std::memory_order_relaxed); }
     [[nodiscard]] int selective_depth() const { return selective_depth_; }
     /// The nodes spent below each of the root moves.
     [[nodiscard]] const std::vector<std::uint64_t>& root_effort() const { return root_effort_; }
@@ -100,7 +103,7 @@ private:
         Answers* answers = nullptr;  ///< statistics about replies to `move`
         Score evaluation = no_score;
         int cutoffs = 0;       ///< of the node's children
-        bool pressed = false;  ///< see is_pressed
+        bool in_check = false;
     };
     /// Frames before the root, so that looking back from it finds something.
     static constexpr std::size_t before_root = 6;
@@ -131,7 +134,10 @@ private:
         if (count % 1024 == 0 && check_ && check_()) shared_.stop.store(true, std::memory_order_relaxed);
     }
 
-    [[nodiscard]] Score evaluate() { return evaluation_.score_for_mover(*position_); }
+    [[nodiscard]] Score evaluate() {
+        evaluations_.store(evaluations() + 1, std::memory_order_relaxed);
+        return evaluation_.score_for_mover(*position_);
+    }
 
     /// The evaluation with what was learned about positions like this.
     [[nodiscard]] Score corrected(Score evaluation) const {
@@ -179,6 +185,7 @@ private:
     int selective_depth_ = 0;
     int null_move_from_ply_ = 0;  ///< no null move before this ply, while one is being verified
     std::atomic<std::uint64_t> nodes_ = 0;
+    std::atomic<std::uint64_t> evaluations_ = 0;
     std::uint64_t node_limit_ = ~std::uint64_t{0};
     std::function<bool()> check_;
 };
@@ -200,7 +207,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     if (!at_root) {
         // 2. The game may be over, or repeat itself.
         if (const auto score = decided(ply)) return *score;
-        if (ply >= max_ply) return is_pressed(position) ? 0 : evaluate();
+        if (ply >= max_ply) return in_check(position) ? 0 : evaluate();
 
         // 3. A win that is found already cannot be bettered by a longer one, nor can we lose faster than at once.
         alpha = std::max(alpha, loss_in(ply));
@@ -220,7 +227,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
     const Score table_score = known ? from_table(entry.score, ply) : no_score;
     const bool on_known_variation = OnPrincipalVariation || (known && entry.on_principal_variation);
-    if (!OnPrincipalVariation && selective && known && entry.depth >= depth) {
+    const bool deep_enough = entry.depth >= depth || (parameters_.forced_results_stay && is_forced(table_score));
+    if (!OnPrincipalVariation && selective && known && deep_enough) {
         const bool holds = entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
                            (entry.bound == Bound::Upper && table_score <= alpha);
         if (holds) {
@@ -231,10 +239,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
 
     // 5. What the position looks like without searching, and whether it has become better since our last move.
-    frame.pressed = is_pressed(position);
+    frame.in_check = in_check(position);
     Score raw_evaluation = no_score;
     Score estimate = no_score;
-    if (frame.pressed) {
+    if (frame.in_check) {
         frame.evaluation = no_score;
     } else if (excluding) {
         raw_evaluation = estimate = frame.evaluation;
@@ -248,10 +256,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
     const Score earlier =
         frame_back(ply, 2).evaluation != no_score ? frame_back(ply, 2).evaluation : frame_back(ply, 4).evaluation;
-    const bool improving = !frame.pressed && (earlier == no_score || frame.evaluation > earlier);
+    const bool improving = !frame.in_check && (earlier == no_score || frame.evaluation > earlier);
     frame_at(ply + 2).cutoffs = 0;
     frame_at(ply + 2).killers = {};
-    const bool may_prune_node = selective && !OnPrincipalVariation && !frame.pressed && !excluding;
+    const bool may_prune_node = selective && !OnPrincipalVariation && !frame.in_check && !excluding;
 
     if (may_prune_node) {
         // 6. Razoring: far below alpha, only captures could still help; see whether they do.
@@ -326,7 +334,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
     // 11. The moves.
     MovePicker<P> picker(position, histories_, context_for(ply, table_move));
-    const bool may_prune_moves = selective && !at_root && !frame.pressed && !zugzwang_is_likely(position);
+    const bool may_prune_moves = selective && !at_root && !frame.in_check && !zugzwang_is_likely(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
     const Score original_alpha = alpha;
     Score best_score = -infinite_score;
@@ -427,7 +435,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             if (expects_cutoff) reduced += 1300;
             if (!improving) reduced += 600;
             if (table_move_is_noisy) reduced += 700;
-            if (is_pressed(position)) reduced -= 900;
+            if (in_check(position)) reduced -= 900;
             if (frame_at(ply + 1).cutoffs > 3) reduced += 600;
             if (noisy) reduced -= 700;
             else reduced -= quiet_history * 1024 / parameters_.reduction_history_divisor;
@@ -487,7 +495,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         if (!at_root || all_root_moves_)
             shared_.table.store(position.key(), {best_move ? move_to_bits(*best_move) : 0, to_table(best_score, ply),
                                                  raw_evaluation, depth, bound, on_known_variation});
-        const bool comparable = !frame.pressed && !(best_move && is_noisy(position, *best_move)) &&
+        const bool comparable = !frame.in_check && !(best_move && is_noisy(position, *best_move)) &&
                                 !is_forced(best_score) && !(bound == Bound::Lower && best_score <= frame.evaluation) &&
                                 !(bound == Bound::Upper && best_score >= frame.evaluation);
         if (selective && comparable) histories_.update_correction(position, best_score - frame.evaluation, depth);

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <limits>
 
 #include "game/position.h"
 #include "game/score.h"
 #include "search/line.h"
 #include "search/observer.h"
+#include "search/ordering.h"
 #include "search/score.h"
 #include "search/traits.h"
 
@@ -21,8 +23,6 @@ struct TextbookResult {
     std::uint64_t nodes = 0;        ///< calls of the search function, the root included
     std::uint64_t evaluations = 0;  ///< leaves that were valued
 };
-
-enum class Ordering : std::uint8_t { Generator, CapturesFirst };
 
 /// Minimax and alpha-beta exactly as in the textbooks: a fixed depth, every move, no memory between positions. The two
 /// differ in one thing only, whether a branch that cannot matter is left out.
@@ -38,11 +38,14 @@ public:
     [[nodiscard]] TextbookResult<P> run(P& position, int depth) {
         result_ = {};
         if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
-        result_.score_for_mover = search(position, Move{}, depth, 0, -infinite_score, infinite_score, result_.line);
+        result_.score_for_mover = search(position, Move{}, depth, 0, -widest, widest, result_.line);
         return result_;
     }
 
 private:
+    /// No leaf is worth more.
+    static constexpr Score widest = game::LeafEvaluation<E, P> ? std::numeric_limits<Score>::max() : infinite_score;
+
     Score search(P& position, Move last, int depth, int ply, Score alpha, Score beta, Line<Move>& line) {
         ++result_.nodes;
         observer_.enter(last, depth, alpha, beta);
@@ -57,14 +60,23 @@ private:
 
     Score value(P& position, int depth, int ply, Score alpha, Score beta, Line<Move>& line) {
         line.clear();
+        const bool at_horizon = depth == 0 || ply >= max_ply;
+        // Most nodes are leaves. Those that need no look at the rules are valued without a call that could go deeper.
+        if constexpr (game::LeafEvaluation<E, P>) {
+            if (at_horizon) return leaf(evaluation_.leaf_score_for_mover(position, ply));
+        }
+        return value_of_rest(position, at_horizon, depth, ply, alpha, beta, line);
+    }
+
+    Score value_of_rest(P& position, bool at_horizon, int depth, int ply, Score alpha, Score beta, Line<Move>& line) {
         if (const game::Outcome verdict = position.verdict(); verdict.over())
-            return leaf(outcome_score(verdict, position.to_move(), ply));
+            return leaf(finished_score(position, verdict, ply));
         game::MoveList<P> moves;
         position.legal_moves(moves);
-        if (moves.empty()) return leaf(outcome_score(position.verdict_without_moves(), position.to_move(), ply));
-        if (depth == 0 || ply >= max_ply) return leaf(evaluation_.score_for_mover(position));
+        if (moves.empty()) return leaf(finished_score(position, position.verdict_without_moves(), ply));
+        if (at_horizon) return leaf(evaluation_.score_for_mover(position));
 
-        Score best = -infinite_score;
+        Score best = -widest;
         Line<Move> below;
         order(position, moves);
         for (const Move move : moves) {
@@ -74,7 +86,7 @@ private:
             const Score score = -search(position, move, depth - 1, ply + 1, -beta, -alpha, below);
             position.unmake(move);
             if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.unmake();
-            if (score > best) {
+            if (score > best || line.empty()) {
                 best = score;
                 line.set(move, below);
             }
@@ -86,6 +98,11 @@ private:
             }
         }
         return best;
+    }
+
+    [[nodiscard]] Score finished_score(const P& position, game::Outcome outcome, int ply) {
+        if constexpr (game::LeafEvaluation<E, P>) return evaluation_.leaf_score_for_mover(position, ply);
+        else return outcome_score(outcome, position.to_move(), ply);
     }
 
     Score leaf(Score score) {

@@ -27,12 +27,6 @@ concept HasChecks = requires(const P& position, typename P::Move move) {
     { position.gives_check(move) } -> std::same_as<bool>;
 };
 
-/// Games in which who can capture must.
-template <class P>
-concept MustCapture = requires(const P& position) {
-    { position.must_capture() } -> std::same_as<bool>;
-};
-
 template <class P>
 concept HasNullMove = requires(P& position, const P& constant) {
     position.make_null();
@@ -82,12 +76,9 @@ concept HasPartKeys = requires(const P& position) {
 
 // The same questions with their answers for games that do not have the thing.
 
-/// Whether the side to move must answer something at once, a check or the duty to capture: such a position cannot be
-/// judged by looking at it, and passing is out of the question.
 template <game::Position P>
-[[nodiscard]] bool is_pressed(const P& position) {
-    if constexpr (MustCapture<P>) return position.must_capture();
-    else if constexpr (HasChecks<P>) return position.in_check();
+[[nodiscard]] bool in_check(const P& position) {
+    if constexpr (HasChecks<P>) return position.in_check();
     else return false;
 }
 

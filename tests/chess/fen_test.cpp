@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "chess/expectations.h"
 #include "chess/position.h"
 #include "game/parse_error.h"
 #include "support/refusal.h"
@@ -17,31 +18,10 @@
 namespace rookery::chess {
 namespace {
 
-using support::Refusal;
-
 using OrthodoxPosition = Position<Orthodox>;
 using FreePosition = Position<Chess960>;
 
 constexpr std::string_view start_text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-template <class P>
-void expect_all_refused(std::initializer_list<Refusal> refusals) {
-    for (const Refusal& refusal : refusals)
-        support::expect_refused(refusal, [](const std::string& text) { return P::from_text(text); });
-}
-
-struct Rewriting {
-    std::string_view read;
-    std::string_view written;
-};
-
-template <class P>
-void expect_all_rewritten(std::initializer_list<Rewriting> rewritings) {
-    for (const auto& [read, written] : rewritings) {
-        SCOPED_TRACE(read);
-        EXPECT_EQ(P::from_text(read).text(), written);
-    }
-}
 
 TEST(Fen, DescribesTheStartPosition) {
     EXPECT_EQ(OrthodoxPosition::start().text(), start_text);

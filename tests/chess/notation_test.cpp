@@ -6,13 +6,12 @@
 
 #include <gtest/gtest.h>
 
+#include "chess/expectations.h"
 #include "chess/position.h"
 #include "support/refusal.h"
 
 namespace rookery::chess {
 namespace {
-
-using support::Refusal;
 
 using OrthodoxPosition = Position<Orthodox>;
 using FreePosition = Position<Chess960>;
@@ -26,45 +25,6 @@ constexpr std::string_view three_queens = "6k1/8/8/8/4Q2Q/8/8/K6Q w - - 0 1";
 constexpr std::string_view pawn_takes_pawn = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
 constexpr std::string_view about_to_promote = "1r5k/P7/8/8/8/8/8/K7 w - - 0 1";
 constexpr std::string_view in_check = "4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1";
-
-struct WrittenMove {
-    std::string_view position;
-    std::string_view coordinates;
-    std::string_view notation;
-};
-
-template <class P>
-void expect_written_and_read(std::initializer_list<WrittenMove> moves) {
-    for (const auto& [text, coordinates, notation] : moves) {
-        SCOPED_TRACE(std::string(text) + ": " + std::string(coordinates));
-        const P position = P::from_text(text);
-        const Move move = position.parse_move(coordinates);
-        EXPECT_EQ(position.move_text(move), coordinates);
-        EXPECT_EQ(position.move_notation(move), notation);
-        EXPECT_EQ(position.parse_notation(notation), move);
-    }
-}
-
-/// Expects that the position reads this notation as the move with these coordinates.
-template <class P>
-void expect_read(std::string_view text, std::string_view notation, std::string_view coordinates) {
-    SCOPED_TRACE(std::string(text) + ": " + std::string(notation));
-    const P position = P::from_text(text);
-    EXPECT_EQ(position.move_text(position.parse_notation(notation)), coordinates);
-}
-
-struct RefusedMove {
-    std::string_view position;
-    Refusal refusal;
-};
-
-template <class P>
-void expect_moves_refused(std::initializer_list<RefusedMove> moves) {
-    for (const RefusedMove& move : moves) {
-        const P position = P::from_text(move.position);
-        support::expect_refused(move.refusal, [&](const std::string& text) { return position.parse_move(text); });
-    }
-}
 
 template <class P>
 void expect_notations_refused(std::initializer_list<RefusedMove> moves) {

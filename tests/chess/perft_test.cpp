@@ -1,5 +1,5 @@
 // The published counts of the positions that everyone uses, and of Chess960 positions, to more than 100 million nodes
-// each.
+// each; and of positions of the variants, which are known less deep.
 
 #include <algorithm>
 #include <cstdint>
@@ -79,6 +79,64 @@ INSTANTIATE_TEST_SUITE_P(
                               "chess960",
                               "b1q1rrkb/pppppppp/3nn3/8/P7/1PPP4/4PPPP/BQNNRKRB w GE - 1 9",
                               {20, 479, 10'471, 273'318, 6'417'013, 177'654'692}}),
+    [](const auto& info) { return std::string(info.param.name); });
+
+// From the test suites of python-chess, shakmaty and Fairy-Stockfish.
+INSTANTIATE_TEST_SUITE_P(
+    PublishedForVariants, Perft,
+    testing::Values(
+        PerftCase{"CrazyhouseStart",
+                  "crazyhouse",
+                  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1",
+                  {20, 400, 8'902, 197'281, 4'888'832}},
+        PerftCase{"CrazyhouseAllDrops", "crazyhouse", "2k5/8/8/8/8/8/8/4K3[QRBNPqrbnp] w - -", {301, 75'353}},
+        PerftCase{"CrazyhouseMiddlegame",
+                  "crazyhouse",
+                  "2rn1b1r/1pp2n1p/B1PBk1pP/5p1P/P5p1/2P2RP1/RP1QNP2/1NBK4[QPp] w - -",
+                  {99, 3'932, 314'782, 10'118'606}},
+        PerftCase{"CrazyhousePromoted", "crazyhouse", "4k3/1Q~6/8/8/4b3/8/Kpp5/8/ b - -", {20, 360, 5'445, 132'758}},
+        PerftCase{"AtomicStart",
+                  "atomic",
+                  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                  {20, 400, 8'902, 197'326, 4'864'979}},
+        PerftCase{"AtomicOpenFiles",
+                  "atomic",
+                  "rn2kb1r/1pp1p2p/p2q1pp1/3P4/2P3b1/4PN2/PP3PPP/R2QKB1R b KQkq -",
+                  {40, 1'238, 45'237, 1'434'825}},
+        PerftCase{"AtomicUnsafeCenter",
+                  "atomic",
+                  "rn1qkb1r/p5pp/2p5/3p4/N3P3/5P2/PPP4P/R1BQK3 w Qkq -",
+                  {28, 833, 23'353, 714'499}},
+        PerftCase{"HordeStart",
+                  "horde",
+                  "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq -",
+                  {8, 128, 1'274, 23'310, 265'223, 5'396'554}},
+        PerftCase{
+            "HordeOpenFlank", "horde", "4k3/pp4q1/3P2p1/8/P3PP2/PPP2r2/PPP5/PPPP4 b - -", {30, 241, 6'633, 56'539}},
+        PerftCase{
+            "HordeEnPassant", "horde", "k7/5p2/4p2P/3p2P1/2p2P2/1p2P2P/p2P2P1/2P2P2 w - -", {13, 172, 2'205, 33'781}},
+        PerftCase{"KingOfTheHillNearTheCenter",
+                  "kingofthehill",
+                  "8/5k2/1pp2p2/8/3P1PP1/P3K3/1P6/8 b - -",
+                  {10, 120, 1'000, 12'460, 104'314}},
+        PerftCase{"ThreeCheckKiwipete",
+                  "3check",
+                  "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 1+1",
+                  {48, 2'039, 97'848}},
+        PerftCase{"ThreeCheckCastling", "3check", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 1+1", {26, 562, 13'410}},
+        PerftCase{"AntichessStart",
+                  "antichess",
+                  "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -",
+                  {20, 400, 8'067, 153'299, 2'732'672}},
+        PerftCase{"AntichessPawnsThatMeet", "antichess", "8/1p6/8/8/8/8/P7/8 w - -", {2, 4, 4, 3, 1, 0}},
+        PerftCase{"AntichessPawnsThatPass",
+                  "antichess",
+                  "8/2p5/8/8/8/8/P7/8 w - -",
+                  {2, 4, 4, 4, 4, 4, 4, 4, 12, 36, 312, 2'557, 30'873}},
+        PerftCase{"RacingKingsStart",
+                  "racingkings",
+                  "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - -",
+                  {21, 421, 11'264, 296'242, 9'472'927}}),
     [](const auto& info) { return std::string(info.param.name); });
 
 }  // namespace

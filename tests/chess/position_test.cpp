@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "chess/expectations.h"
 #include "game/outcome.h"
 #include "game/position.h"
 #include "support/play.h"
@@ -25,30 +26,6 @@ using FreePosition = Position<Chess960>;
 using Moves = std::set<std::string>;
 
 // --- Making and taking back moves ---
-
-struct Step {
-    std::string_view before;
-    std::string_view move;
-    std::string_view after;
-};
-
-template <class P>
-void expect_steps(std::initializer_list<Step> steps) {
-    for (const Step& step : steps) {
-        SCOPED_TRACE(std::string(step.before) + ": " + std::string(step.move));
-        const P before = P::from_text(step.before);
-        P position = before;
-        const Move move = position.parse_move(step.move);
-        position.make(move);
-        EXPECT_EQ(position.text(), step.after);
-        EXPECT_EQ(position.key(), position.computed_key());
-        EXPECT_EQ(position.key(), P::from_text(step.after).key());
-        EXPECT_EQ(position.checkers(), P::from_text(step.after).checkers());
-        EXPECT_EQ(position.pinned(), P::from_text(step.after).pinned());
-        position.unmake(move);
-        EXPECT_EQ(position, before);
-    }
-}
 
 TEST(Position, CountsMoves) {
     expect_steps<OrthodoxPosition>({

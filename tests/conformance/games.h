@@ -4,6 +4,7 @@
 
 #include "chess/position.h"
 #include "support/tic_tac_toe.h"
+#include "wolfsheep/position.h"
 
 namespace rookery::test {
 
@@ -19,6 +20,7 @@ using ConformingGames = testing::Types<     //
     chess::Position<chess::ThreeCheck>,     //
     chess::Position<chess::Antichess>,      //
     chess::Position<chess::RacingKings>,    //
-    chess::Position<chess::Endgame>>;
+    chess::Position<chess::Endgame>,        //
+    wolfsheep::Position>;
 
 }  // namespace rookery::test

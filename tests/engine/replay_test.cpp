@@ -67,6 +67,31 @@ TEST(Replay, BeginsWhereTheTagsSay) {
               "chess");
 }
 
+TEST(Replay, PlaysGamesOfVariants) {
+    struct Case {
+        const char* text;
+        const char* end;
+    };
+    const Case cases[] = {
+        // A pawn is dropped without its letter, or with it.
+        {"[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 Nf6 3. Bb5+ c6 4. dxc6 bxc6 5. Bxc6+ Nxc6 6. @d7+ Bxd7 7. P@e5 "
+         "Ng4 8. Nf3 B@d5 9. O-O *",
+         "r2qkb1r/p2bpppp/2n5/3bP3/6n1/5N2/PPPP1PPP/RNBQ1RK1[Ppp] b kq - 4 9"},
+        {"[Variant \"Atomic\"]\n\n1. Nf3 Nc6 2. Ng5 Ne5 3. Nxf7# 1-0",
+         "r1bq3r/ppppp1pp/8/4n3/8/8/PPPPPPPP/RNBQKB1R b KQ - 0 3"},
+        {"[Variant \"Three-check\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1 +1+0\"]\n\n1. Rh8+ Ke7 2. Rh7+ 1-0",
+         "8/4k2R/8/8/8/8/8/4K3 b - - 0+3 3 2"},
+        {"[Variant \"Antichess\"]\n[FEN \"8/P7/8/8/8/8/8/7k w - - 0 1\"]\n\n1. a8=K Kg2 *",
+         "K7/8/8/8/8/8/6k1/8 w - - 1 2"},
+    };
+    for (const Case& test : cases) {
+        const Replay game = replay(read(test.text), Variations::Played);
+        const auto position = game.start->clone();
+        for (const std::string& move : moves_of(game.main)) position->play(move);
+        EXPECT_EQ(position->text(), test.end);
+    }
+}
+
 TEST(Replay, NamesTheMoveThatCannotBePlayed) {
     struct Case {
         const char* text;

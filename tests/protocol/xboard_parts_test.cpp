@@ -124,10 +124,19 @@ TEST(XBoardGames, EveryGameHasAName) {
     EXPECT_THROW(static_cast<void>(find_xboard_game("no-such-game")), ParseError);
 }
 
-TEST(XBoardGames, AGameOutsideTheTableKeepsItsName) { EXPECT_EQ(xboard_game("horde").name, "horde"); }
+TEST(XBoardGames, AGameOutsideTheTableKeepsItsName) { EXPECT_EQ(xboard_game("atomic").name, "atomic"); }
+
+TEST(XBoardGames, AntichessHasTwoNamesOfWhichOneIsOffered) {
+    EXPECT_EQ(find_xboard_game("giveaway").id, "antichess");
+    EXPECT_EQ(find_xboard_game("suicide").id, "antichess");
+    EXPECT_THROW(static_cast<void>(find_xboard_game("antichess")), ParseError);
+    EXPECT_EQ(xboard_variants().find("suicide"), std::string::npos);
+    EXPECT_THROW(static_cast<void>(find_xboard_game("")), ParseError);
+}
 
 TEST(XBoardGames, GamesThatXBoardKnowsNeedNoAnnouncement) {
-    EXPECT_EQ(xboard_announcement(xboard_game("chess"), engine::start_position("chess")->text()), "");
+    for (const char* game : {"chess", "chess960", "crazyhouse", "atomic", "3check", "antichess"})
+        EXPECT_EQ(xboard_announcement(xboard_game(game), engine::start_position(game)->text()), "") << game;
 }
 
 TEST(XBoardGames, GamesOfOurOwnShowTheirBoardAndPieces) {

@@ -155,6 +155,30 @@ TEST_F(XBoardTest, KnowsItsGamesByTheNamesOfXBoard) {
     EXPECT_EQ(say("variant"), "Error (too few parameters): variant\n");
 }
 
+TEST_F(XBoardTest, PlaysTheVariantsThatXBoardKnows) {
+    struct Case {
+        const char* command;
+        const char* game;
+    };
+    const Case cases[] = {{"variant crazyhouse", "crazyhouse"},
+                          {"variant atomic", "atomic"},
+                          {"variant 3check", "3check"},
+                          {"variant giveaway", "antichess"},
+                          {"variant suicide", "antichess"}};
+    for (const auto& [command, game] : cases) {
+        SCOPED_TRACE(command);
+        prepare({"new", command, "sd 2"});
+        EXPECT_EQ(session.game(), game);
+        EXPECT_FALSE(move_of(say("usermove e2e3")).empty());
+    }
+}
+
+TEST_F(XBoardTest, ShowsTheBoardOfVariantsThatXBoardDoesNotKnow) {
+    EXPECT_EQ(say("variant racingkings"), "setup (PNBRQKpnbrqk) 8x8+0_fairy 8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1\n");
+    EXPECT_EQ(session.game(), "racingkings");
+    EXPECT_EQ(say("variant kingofthehill"), std::string("setup (PNBRQKpnbrqk) 8x8+0_fairy ") + start + "\n");
+}
+
 TEST_F(XBoardTest, CastlesByTheKingsSquaresInChess) {
     prepare({"force", "setboard 8/8/8/8/8/6k1/8/R3K3 w Q - 0 1", "exclude all", "include e1c1", "sd 1"});
     EXPECT_EQ(move_of(say("go")), "e1c1");
@@ -252,6 +276,17 @@ TEST_F(XBoardTest, ChessHasNoHoldings) {
     EXPECT_EQ(say("holding PP q"), "Error (not a list of pieces): holding PP q\n");
     EXPECT_EQ(say("holding [PP]"), "Error (too few parameters): holding [PP]\n");
     EXPECT_EQ(fen(), start);
+}
+
+TEST_F(XBoardTest, CrazyhouseHasHoldingsAndDrops) {
+    prepare({"variant crazyhouse", "force", "setboard 4k3/8/8/8/8/8/8/4K3[] w - - 0 1", "holding [PN] [q]"});
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K3[NPq] w - - 0 1");
+    prepare({"usermove N@f3", "usermove Q@d2"});
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/5N2/3q4/4K3[P] w - - 2 2");
+    EXPECT_TRUE(say("usermove P@e1").starts_with("Illegal move (")) << "the king stands there";
+    prepare({"exclude all", "include f3d2", "sd 1"});
+    EXPECT_EQ(move_of(say("go")), "f3d2");
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/8/3N4/4K3[QP] b - - 0 2");
 }
 
 TEST_F(XBoardTest, AnswersPings) {

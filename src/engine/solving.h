@@ -1,0 +1,138 @@
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "engine/game_position.h"
+#include "engine/memory.h"
+#include "game/parse_error.h"
+#include "solve/solution.h"
+
+namespace rookery::engine {
+
+/// A legal move, and what the position is worth if it is played.
+struct SolvedMove {
+    std::string move;
+    solve::Value value;
+};
+
+/// The exact solution of a position and of the game it belongs to.
+struct SolveReport {
+    solve::Value value;
+    std::vector<SolvedMove> moves;  ///< best first
+    solve::Counts counts;           ///< of all positions of the game
+};
+
+/// Solves the game that a position belongs to.
+using Solver = SolveReport (*)(const AnyPosition& position, const solve::Work& work);
+
+[[nodiscard]] inline unsigned all_cores() { return std::max(1U, std::thread::hardware_concurrency()); }
+
+/// "Win for White in 12 plies".
+[[nodiscard]] inline std::string value_text(const game::GameInfo& info, solve::Value value) {
+    if (value.result() == game::Result::Draw) return "Draw";
+    const game::Side winner = value.result() == game::Result::FirstWins ? game::Side::First : game::Side::Second;
+    return "Win for " + std::string(info.name_of(winner)) + " in " + std::to_string(value.plies()) +
+           (value.plies() == 1 ? " ply" : " plies");
+}
+
+/// Throws ParseError if the solution does not fit into the memory that there is, with a tenth left to others.
+inline void require_memory(std::uint64_t bytes) {
+    const std::uint64_t available = available_memory();
+    if (bytes <= available - available / 10) return;
+    const auto megabytes = [](std::uint64_t number) { return std::to_string(number >> 20) + " MB"; };
+    throw game::ParseError("the solution takes " + megabytes(bytes) + " of memory, which is too much for the " +
+                           megabytes(available) + " that are free");
+}
+
+/// The legal moves with their values, best first; equal ones in the order of the generator. The solution has the values
+/// of the stage after the position.
+template <solve::Solvable P>
+[[nodiscard]] std::vector<std::pair<typename P::Move, solve::Value>> solved_moves(
+    const solve::Solution<typename P::States>& solution, P position) {
+    std::vector<std::pair<typename P::Move, solve::Value>> solved;
+    game::MoveList<P> moves;
+    position.legal_moves(moves);
+    for (const auto move : moves) {
+        position.make(move);
+        solved.emplace_back(move, solution.value(position).one_ply_before());
+        position.unmake(move);
+    }
+    std::stable_sort(solved.begin(), solved.end(), [&](const auto& one, const auto& other) {
+        return one.second.better_for(position.to_move(), other.second);
+    });
+    return solved;
+}
+
+template <solve::Solvable P>
+[[nodiscard]] SolveReport solve_position(const AnyPosition& any, const solve::Work& work) {
+    using Solution = solve::Solution<typename P::States>;
+    const P& position = dynamic_cast<const GamePosition<P>&>(any).position();
+    const typename P::States states(position);
+    const int stage = states.stage_of(position);
+    const solve::StageRange wanted{stage, stage + 1};
+    require_memory(Solution::bytes_needed(states, wanted));
+    SolveReport report;
+    const auto solution = Solution::solve(states, wanted, work);
+    if (!solution) return report;
+    report.value = solution->value(position);
+    report.counts = solution->counts();
+    if (!game::outcome(position).over())
+        for (const auto& [move, value] : solved_moves(*solution, position))
+            report.moves.push_back({position.move_text(move), value});
+    return report;
+}
+
+/// The solver of a game; null if the game is too large to be solved.
+template <class P>
+[[nodiscard]] constexpr Solver solver_of() {
+    if constexpr (solve::Solvable<P>) return &solve_position<P>;
+    else return nullptr;
+}
+
+/// Whole solutions, found when somebody needs one and kept for everybody.
+template <solve::Solvable P>
+class Solutions {
+public:
+    using States = typename P::States;
+    using Solution = solve::Solution<States>;
+
+    [[nodiscard]] static Solutions& shared() {
+        static Solutions solutions;
+        return solutions;
+    }
+
+    /// Throws ParseError if the solution is not known and takes more memory than there is.
+    void require_room(const P& position) {
+        const std::lock_guard lock(mutex_);
+        const States states(position);
+        if (!known(states)) require_memory(Solution::bytes_needed(states, {0, states.stages()}));
+    }
+
+    /// The solution of the game that the position belongs to; null if it was stopped before it was found.
+    [[nodiscard]] std::shared_ptr<const Solution> of(const P& position, const std::atomic<bool>& stop) {
+        const std::lock_guard lock(mutex_);
+        const States states(position);
+        if (auto solution = known(states)) return solution;
+        auto solution = Solution::solve(states, {0, states.stages()}, {all_cores(), &stop, {}});
+        if (!solution) return nullptr;
+        return solutions_.emplace_back(std::make_shared<const Solution>(std::move(*solution)));
+    }
+
+private:
+    [[nodiscard]] std::shared_ptr<const Solution> known(const States& states) const {
+        for (const auto& solution : solutions_)
+            if (solution->space() == states) return solution;
+        return nullptr;
+    }
+
+    std::mutex mutex_;
+    std::vector<std::shared_ptr<const Solution>> solutions_;
+};
+
+}  // namespace rookery::engine

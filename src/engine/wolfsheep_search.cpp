@@ -1,0 +1,24 @@
+#include "engine/evaluations.h"
+#include "engine/solved_search.h"
+#include "engine/typed_search.h"
+#include "wolfsheep/evaluation.h"
+#include "wolfsheep/path_evaluation.h"
+#include "wolfsheep/states.h"
+
+namespace rookery::engine {
+
+template <>
+const std::vector<EvaluationEntry>& evaluations_of<wolfsheep::Position>() {
+    using P = wolfsheep::Position;
+    static const std::vector<EvaluationEntry> evaluations = {
+        evaluation_entry<P, wolfsheep::PathEvaluation>("paths"),
+        evaluation_entry<P, wolfsheep::SmartEvaluation>("smart"),
+        evaluation_entry<P, wolfsheep::FastEvaluation>("fast"),
+        evaluation_entry<P, wolfsheep::SimpleEvaluation>("simple"),
+        {"solved",
+         [](search::TranspositionTable&) -> std::unique_ptr<GameSearch> { return std::make_unique<SolvedSearch<P>>(); },
+         true}};
+    return evaluations;
+}
+
+}  // namespace rookery::engine

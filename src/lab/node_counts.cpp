@@ -1,0 +1,96 @@
+#include "lab/node_counts.h"
+
+#include <cmath>
+#include <thread>
+
+#include "engine/engine.h"
+#include "engine/games.h"
+#include "game/quoted.h"
+
+namespace rookery::lab {
+namespace {
+
+std::uint64_t least_evaluations(std::uint64_t leaves, int depth) {
+    const double branching = std::pow(static_cast<double>(leaves), 1.0 / depth);
+    const double least = std::pow(branching, (depth + 1) / 2) + std::pow(branching, depth / 2) - 1;
+    return static_cast<std::uint64_t>(std::llround(least));
+}
+
+/// Counts one search at a time, each with an empty memory.
+class Counter {
+public:
+    Counter(const engine::AnyPosition& position, const CountSettings& settings, const std::atomic<bool>& stop)
+        : position_(position), settings_(settings), stop_(stop) {}
+
+    std::optional<Count> count(const CountedSearch& search, int depth) {
+        engine::Settings how;
+        how.algorithm = search.algorithm;
+        how.ordering = search.ordering;
+        how.evaluation = settings_.evaluation;
+        engine_.configure(how);
+        engine_.new_game();
+        engine::Request request;
+        request.limits.depth = depth;
+        request.limits.nodes = settings_.budget;
+
+        std::optional<Count> found;
+        std::atomic<bool> answered = false;
+        const auto begin = std::chrono::steady_clock::now();
+        engine_.start(
+            position_, request,
+            {[&](const engine::Report& report) {
+                 // One that is cut short by the budget may still tell what it has.
+                 if (report.depth == depth && report.nodes < settings_.budget)
+                     found = Count{report.evaluations, report.nodes, std::chrono::steady_clock::now() - begin};
+             },
+             [&](const engine::Answer&) { answered = true; }});
+        while (!answered && !stop_) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        engine_.stop();
+        engine_.wait();
+        return found;
+    }
+
+private:
+    const engine::AnyPosition& position_;
+    const CountSettings& settings_;
+    const std::atomic<bool>& stop_;
+    engine::Engine engine_;
+};
+
+}  // namespace
+
+std::vector<CountedSearch> counted_searches(const engine::AnyPosition& position) {
+    using engine::Algorithm;
+    std::vector<CountedSearch> searches = {{"minimax", "minimax", Algorithm::Minimax},
+                                           {"alphabeta", "alpha-beta", Algorithm::AlphaBeta}};
+    if (position.has_captures())
+        searches.push_back({"captures-first", "captures first", Algorithm::AlphaBeta, search::Ordering::CapturesFirst});
+    searches.push_back({"search", "search", Algorithm::Search});
+    return searches;
+}
+
+void count_nodes(const engine::AnyPosition& position, const CountSettings& settings, const std::atomic<bool>& stop,
+                 const std::function<void(int depth, const CountedSearch& search)>& working,
+                 const std::function<void(const CountRow&)>& report) {
+    if (engine::needs_no_search(position.info().id, settings.evaluation))
+        throw game::ParseError("the evaluation " + game::quoted(settings.evaluation) + " needs no search to count");
+    Counter counter(position, settings, stop);
+    // What was too much for one depth is too much for the next.
+    std::vector<bool> given_up(settings.searches.size(), false);
+    for (int depth = settings.first_depth; depth <= settings.last_depth; ++depth) {
+        CountRow row;
+        row.depth = depth;
+        for (std::size_t i = 0; i < settings.searches.size(); ++i) {
+            const CountedSearch& search = settings.searches[i];
+            working(depth, search);
+            row.counts.push_back(given_up[i] ? std::nullopt : counter.count(search, depth));
+            if (stop) return;
+            given_up[i] = !row.counts.back();
+            if (search.algorithm == engine::Algorithm::Minimax && row.counts.back())
+                row.minimum = least_evaluations(row.counts.back()->evaluations, depth);
+        }
+        report(row);
+    }
+}
+
+}  // namespace rookery::lab

@@ -1,0 +1,162 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cassert>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "solve/state_space.h"
+#include "solve/value.h"
+
+namespace rookery::solve {
+
+/// How many positions are worth what.
+struct Counts {
+    std::uint64_t first_wins = 0;
+    std::uint64_t second_wins = 0;
+    std::uint64_t draws = 0;
+
+    [[nodiscard]] std::uint64_t positions() const { return first_wins + second_wins + draws; }
+    void add(Value value) {
+        switch (value.result()) {
+            case game::Result::FirstWins: ++first_wins; break;
+            case game::Result::SecondWins: ++second_wins; break;
+            default: ++draws;
+        }
+    }
+    void add(const Counts& other) {
+        first_wins += other.first_wins;
+        second_wins += other.second_wins;
+        draws += other.draws;
+    }
+    bool operator==(const Counts&) const = default;
+};
+
+/// The stages whose values are wanted after all are solved.
+struct StageRange {
+    int first;
+    int last;
+    [[nodiscard]] bool contains(int stage) const { return stage >= first && stage <= last; }
+};
+
+/// How to go about it.
+struct Work {
+    unsigned threads = 1;
+    const std::atomic<bool>* stop = nullptr;
+    std::function<void(double share)> progress = {};  ///< called now and then, from any thread
+};
+
+/// The exact values of all positions of a game, found by retrograde analysis: from the last stage back to the first,
+/// each position takes the best of the values that its moves lead to.
+template <StateSpace S>
+class Solution {
+public:
+    using Position = typename S::Position;
+
+    /// Nothing if it was stopped.
+    [[nodiscard]] static std::optional<Solution> solve(const S& space, StageRange wanted, const Work& work) {
+        Solution solution(space, wanted);
+        return solution.run(work) ? std::optional(std::move(solution)) : std::nullopt;
+    }
+
+    /// The memory that `solve` takes at its height.
+    [[nodiscard]] static std::uint64_t bytes_needed(const S& space, StageRange wanted) {
+        std::uint64_t kept = 0;
+        std::uint64_t most = 0;
+        for (int stage = space.stages() - 1; stage >= 0; --stage) {
+            const bool next_is_kept = stage + 1 == space.stages() || wanted.contains(stage + 1);
+            most = std::max(most, kept + space.states(stage) + (next_is_kept ? 0 : space.states(stage + 1)));
+            if (wanted.contains(stage)) kept += space.states(stage);
+        }
+        return most * sizeof(Value);
+    }
+
+    [[nodiscard]] const S& space() const { return space_; }
+    [[nodiscard]] const Counts& counts() const { return counts_; }
+    /// The position is in one of the stages that were wanted.
+    [[nodiscard]] Value value(const Position& position) const {
+        const int stage = space_.stage_of(position);
+        assert(wanted_.contains(stage));
+        return values_[static_cast<std::size_t>(stage)][space_.number_of(position)];
+    }
+
+private:
+    Solution(const S& space, StageRange wanted)
+        : space_(space), wanted_(wanted), values_(static_cast<std::size_t>(space.stages()) + 1) {}
+
+    [[nodiscard]] bool run(const Work& work) {
+        double total = 0;
+        for (int stage = 0; stage < space_.stages(); ++stage) total += static_cast<double>(space_.states(stage));
+        double done = 0;
+        for (int stage = space_.stages() - 1; stage >= 0; --stage) {
+            const bool finished = solve_stage(stage, work, [&](std::uint64_t states) {
+                if (work.progress) work.progress((done + static_cast<double>(states)) / total);
+            });
+            if (!finished) return false;
+            done += static_cast<double>(space_.states(stage));
+            if (!wanted_.contains(stage + 1)) values_[static_cast<std::size_t>(stage) + 1] = {};
+        }
+        if (!wanted_.contains(0)) values_[0] = {};
+        return true;
+    }
+
+    template <class Report>
+    [[nodiscard]] bool solve_stage(int stage, const Work& work, const Report& report) {
+        constexpr std::uint64_t portion = 16'384;
+        auto& values = values_[static_cast<std::size_t>(stage)];
+        const auto& next_values = values_[static_cast<std::size_t>(stage) + 1];
+        const std::uint64_t states = space_.states(stage);
+        values.resize(states);
+
+        std::atomic<std::uint64_t> next_portion = 0;
+        std::vector<Counts> counts(work.threads);
+        const auto help = [&](Counts& own) {
+            Counts sums;  // on the stack: neighbours in the vector share cache lines
+            while (work.stop == nullptr || !work.stop->load(std::memory_order_relaxed)) {
+                const std::uint64_t first = portion * next_portion.fetch_add(1, std::memory_order_relaxed);
+                if (first >= states) break;
+                space_.visit(stage, first, std::min(first + portion, states),
+                             [&](std::uint64_t number, const Position& position, const auto& number_after) {
+                                 values[number] = best_value(position, next_values, number_after);
+                                 sums.add(values[number]);
+                             });
+                report(first);
+            }
+            own = sums;
+        };
+        std::vector<std::thread> helpers;
+        for (unsigned i = 1; i < work.threads; ++i) helpers.emplace_back(help, std::ref(counts[i]));
+        help(counts[0]);
+        for (std::thread& helper : helpers) helper.join();
+        for (const Counts& part : counts) counts_.add(part);
+        return work.stop == nullptr || !work.stop->load(std::memory_order_relaxed);
+    }
+
+    template <class NumberAfter>
+    [[nodiscard]] static Value best_value(const Position& position, const std::vector<Value>& next_values,
+                                          const NumberAfter& number_after) {
+        if (const game::Outcome verdict = position.verdict(); verdict.over()) return Value::of(verdict.result);
+        game::MoveList<Position> moves;
+        position.legal_moves(moves);
+        if (moves.empty()) return Value::of(position.verdict_without_moves().result);
+        const game::Side mover = position.to_move();
+        std::optional<Value> best;
+        for (const auto move : moves) {
+            const Value value = next_values[number_after(move)];
+            if (!best || value.better_for(mover, *best)) best = value;
+        }
+        return best->one_ply_before();
+    }
+
+    S space_;
+    StageRange wanted_;
+    std::vector<std::vector<Value>> values_;  ///< by stage; empty before and after they are needed
+    Counts counts_;
+};
+
+}  // namespace rookery::solve

@@ -1,0 +1,64 @@
+// The real program: rookery lab nodes.
+
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace rookery {
+namespace {
+
+using namespace cli_test;
+
+const Arguments published = {"lab",          "nodes",  "--game",   "wolf-sheep", "--fen", "8/4w3/8/8/8/8/8/S1S1S1S1 w",
+                             "--evaluation", "simple", "--depths", "8-9"};
+
+Arguments with(Arguments more) {
+    more.insert(more.begin(), published.begin(), published.end());
+    return more;
+}
+
+TEST(NodesCommand, PrintsATableForPeople) {
+    const ProgramResult result = rookery(published);
+    expect_success(result);
+    EXPECT_TRUE(contains(result.standard_output, "evaluation simple\n")) << result.standard_output;
+    EXPECT_TRUE(contains(result.standard_output, "\n    9    1,382,733 ")) << result.standard_output;
+    EXPECT_TRUE(contains(result.standard_output, " 16,829 ")) << result.standard_output;
+    EXPECT_FALSE(contains(result.standard_output, "left out"));
+}
+
+TEST(NodesCommand, SaysWhatIsLeftOut) {
+    const ProgramResult result = rookery(with({"--budget", "1000000"}));
+    expect_success(result);
+    EXPECT_TRUE(contains(result.standard_output, "- is left out: it takes more than 1,000,000 nodes (see --budget)\n"))
+        << result.standard_output;
+}
+
+TEST(NodesCommand, PrintsForPrograms) {
+    const std::string csv = rookery(with({"--csv", "--algorithms", "minimax,alphabeta"})).standard_output;
+    EXPECT_TRUE(
+        csv.starts_with("depth,minimax evaluations,minimax nodes,minimax seconds,alphabeta evaluations,"
+                        "alphabeta nodes,alphabeta seconds,minimum\n8,228865,"))
+        << csv;
+    const ProgramResult json = rookery(with({"--json", "--budget", "1000000"}));
+    expect_success(json);
+    EXPECT_TRUE(
+        json.standard_output.starts_with("{\"game\":\"wolf-sheep\",\"position\":\"8/4w3/8/8/8/8/8/S1S1S1S1 w\","
+                                         "\"evaluation\":\"simple\",\"budget\":1000000,\"depths\":[{\"depth\":8,"
+                                         "\"minimax\":{\"evaluations\":228865,"))
+        << json.standard_output;
+    EXPECT_TRUE(contains(json.standard_output, "{\"depth\":9,\"minimax\":null,")) << json.standard_output;
+}
+
+TEST(NodesCommand, BadUsageIsOneSentence) {
+    expect_error(rookery({"lab", "nodes", "--depths", "5-2"}), 2, "--depths is a range such as 2-11");
+    expect_error(rookery({"lab", "nodes", "--depths", "many"}), 2, "--depths is a range such as 2-11");
+    expect_error(rookery({"lab", "nodes", "--game", "draughts"}), 2, "there is no game called 'draughts'");
+    expect_error(rookery({"lab", "nodes", "--evaluation", "simple"}), 2, "no evaluation called 'simple'");
+    expect_error(rookery(with({"--algorithms", "captures-first"})), 2, "no search called 'captures-first'");
+    expect_error(rookery(with({"--csv", "--json"})), 2, "excludes");
+    expect_error(rookery({"lab", "nodes", "--game", "wolf-sheep", "--fen", "1w6/S1S5/8/8/8/8/8/4S1S1 b"}), 2,
+                 "the game is over");
+}
+
+}  // namespace
+}  // namespace rookery

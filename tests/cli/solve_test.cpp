@@ -1,0 +1,46 @@
+// The real program: rookery solve.
+
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+
+namespace rookery {
+namespace {
+
+using namespace cli_test;
+
+TEST(SolveCommand, TellsWhoWinsAndWhatEachMoveIsWorth) {
+    const ProgramResult result = rookery({"solve", "wolf-sheep"});
+    expect_success(result);
+    for (const char* part :
+         {"\n3w4/8/8/8/8/8/8/S1S1S1S1 b: Win for the sheep in 44 plies\n",
+          "\n  d8e7    Win for the sheep in 44 plies\n", "2,013,760\n", "  for the sheep            133,415    6.6%\n",
+          "  for the wolf           1,880,345   93.4%\n"})
+        EXPECT_TRUE(contains(result.standard_output, part)) << result.standard_output << "lacks: " << part;
+}
+
+TEST(SolveCommand, OtherBoardsAndPositions) {
+    EXPECT_TRUE(contains(rookery({"solve", "wolf-sheep", "--size", "6"}).standard_output,
+                         "1w4/6/6/6/6/S1S1S1 b: Win for the wolf in 25 plies\n"));
+    EXPECT_TRUE(contains(rookery({"solve", "wolf-sheep", "--fen", "8/8/8/8/8/S3S3/1S1S4/4w3 w"}).standard_output,
+                         "8/8/8/8/8/S3S3/1S1S4/4w3 w: over, goal reached\n"));
+    const ProgramResult json = rookery({"solve", "wolf-sheep", "--size", "4", "--threads", "1", "--json"});
+    expect_success(json);
+    EXPECT_EQ(
+        json.standard_output,
+        "{\"game\":\"wolf-sheep\",\"position\":\"1w2/4/4/S1S1 b\",\"result\":\"1-0\",\"plies\":8,"
+        "\"positions\":336,\"first_wins\":70,\"second_wins\":266,\"draws\":0,\"moves\":["
+        "{\"result\":\"1-0\",\"plies\":8,\"move\":\"b4c3\"},{\"result\":\"1-0\",\"plies\":8,\"move\":\"b4a3\"}]}\n");
+}
+
+TEST(SolveCommand, BadUsageIsOneSentence) {
+    expect_error(rookery({"solve"}), 2, "GAME is required");
+    expect_error(rookery({"solve", "chess"}), 2, "chess is too large to be solved");
+    expect_error(rookery({"solve", "draughts"}), 2, "there is no game called 'draughts'");
+    expect_error(rookery({"solve", "wolf-sheep", "--size", "7"}), 2, "4, 6, 8, 10 or 12 rows, not 7");
+    expect_error(rookery({"solve", "wolf-sheep", "--fen", "8/8 w"}), 2, "4, 6, 8, 10 or 12 rows, not 2");
+    expect_error(rookery({"solve", "wolf-sheep", "--size", "6", "--fen", "x"}), 2, "excludes");
+}
+
+}  // namespace
+}  // namespace rookery
