@@ -35,6 +35,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@tools/build release -DROOKERY_BENCHMARKS=ON
 	@build/release/bench/perft_bench
 	@build/release/bench/search_bench
+	@build/release/bench/variants_bench
 	@build/release/bench/pgn_bench
 	@build/release/bench/wolfsheep_bench
 
