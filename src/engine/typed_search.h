@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -122,7 +124,7 @@ private:
             limits.clocks || limits.move_time || limits.infinite || limits.ponder || (limits.nodes && !limits.depth);
         const int last =
             std::min(limits.depth.value_or(deepens ? search::max_ply - 1 : usual_depth), search::max_ply - 1);
-        const std::uint64_t node_limit = limits.nodes.value_or(~std::uint64_t{0});
+        const std::uint64_t node_limit = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max() / 2);
         Answer answer;
         for (int depth = deepens ? 1 : last; depth <= last; ++depth) {
             Watcher watcher{clock, node_limit, stop_, answer.nodes};
@@ -162,11 +164,15 @@ private:
         search::MoveClock& clock;
         std::uint64_t node_limit;
         std::atomic<bool>& stop;
-        std::uint64_t nodes;  ///< of all depths so far
+        std::uint64_t nodes;          ///< of all depths so far
+        std::uint64_t next_look = 0;  ///< at so many nodes
 
         void enter(Move, int, search::Score, search::Score) {
-            if (++nodes > node_limit || (nodes % 1024 == 0 && clock.must_stop()))
-                stop.store(true, std::memory_order_relaxed);
+            if (++nodes >= next_look) look();
+        }
+        void look() {
+            if (nodes > node_limit || clock.must_stop()) stop.store(true, std::memory_order_relaxed);
+            next_look = std::min(nodes + 1024, node_limit + 1);
         }
         void leave(search::Score, search::Bound) {}
         void cutoff(Move, search::Score) {}
