@@ -178,7 +178,7 @@ std::string Position<R>::move_text(Move move) const {
     if (Rules::drops && move.is_drop())
         return std::string{board::upper_case_letter(move.dropped_type()), '@'} + to_string(move.to());
     const Square to =
-        move.is_castling() && !Rules::setup.free_castling ? CastlingSquares(move.from(), move.to()).king_to : move.to();
+        move.is_castling() && !Rules::free_castling ? CastlingSquares(move.from(), move.to()).king_to : move.to();
     std::string text = to_string(move.from()) + to_string(to);
     if (move.is_promotion()) text += board::lower_case_letter(move.promotion_type());
     return text;

@@ -54,12 +54,12 @@ Position<R> Position<R>::start(int number) {
 
 template <class R>
 Position<R> Position<R>::from_text(std::string_view fen) {
-    return Position(parse_fen(fen, Rules::setup));
+    return Position(parse_fen(fen, setup_rules<R>));
 }
 
 template <class R>
 std::string Position<R>::text() const {
-    return write_fen(setup(), Rules::setup);
+    return write_fen(setup(), setup_rules<R>);
 }
 
 template <class R>
@@ -275,7 +275,7 @@ template <class R>
 bool Position<R>::insufficient_material() const {
     const Bitboard kings = pieces(PieceType::King);
     // A piece in hand, a goal or a horde: there is always a way to win.
-    if constexpr (Rules::drops || !Rules::goal.empty() || Rules::setup.white_is_horde) return false;
+    if constexpr (Rules::drops || !Rules::goal.empty() || white_is_horde<R>) return false;
     if constexpr (Rules::checks_to_win > 0) return occupied() == kings;
     if constexpr (Rules::losing_wins) {
         // Bishops that never meet can neither take nor be taken.
@@ -316,7 +316,7 @@ Outcome Position<R>::board_verdict() const {
     }
     if constexpr (Rules::losing_wins)
         if (pieces(to_move_).empty()) return Outcome::win(to_move(), Reason::PiecesLost);
-    if constexpr (Rules::setup.white_is_horde)
+    if constexpr (white_is_horde<R>)
         if (pieces(Color::White).empty()) return Outcome::win(Side::Second, Reason::PiecesLost);
     return Outcome::ongoing();
 }

@@ -85,7 +85,7 @@ public:
     static constexpr std::size_t maximum_moves = Rules::maximum_moves;
     static constexpr game::SearchParameters search_parameters = Rules::search_parameters;
     /// Exchanging the colors leaves the game as it is.
-    static constexpr bool has_symmetry = !R::setup.white_is_horde && R::start != RacingKings::start;
+    static constexpr bool has_symmetry = !white_is_horde<R> && !R::both_go_up;
 
     /// The setup is one that the rules allow; `from_text` checks that.
     explicit Position(const Setup& setup);

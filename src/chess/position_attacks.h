@@ -82,7 +82,7 @@ inline bool Position<R>::may_castle(Square rook) const {
         if (is_attacked(square, !Us, occupied())) return false;
     }
     // Between unusual squares the rook may have shielded the king from an attack along the rank.
-    if constexpr (Rules::setup.free_castling) {
+    if constexpr (Rules::free_castling) {
         if (is_attacked(king_to, !Us, others | rook_to)) return false;
     }
     return true;

@@ -20,7 +20,6 @@ struct Orthodox {
         .title = "Chess",
         .summary = "The game itself, with all of its rules.",
     };
-    static constexpr SetupRules setup{};
     static constexpr game::SearchParameters search_parameters{};
     /// What the pieces are worth in an exchange, roughly, by type. The king's value is never lost.
     static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 320, 330, 500, 950, 0};
@@ -29,6 +28,12 @@ struct Orthodox {
     /// Fifteen queens with 27 moves each, a king and two castlings: more than any position with 16 pieces a side has.
     static constexpr std::size_t maximum_moves = 15 * 27 + 8 + 2;
 
+    /// How many pieces of one color there can be, and pawns among them.
+    static constexpr int maximum_pieces = 16;
+    static constexpr int maximum_pawns = 8;
+    static constexpr bool castling = true;
+    /// Kings and rooks castle from any file.
+    static constexpr bool free_castling = false;
     static constexpr std::array promotions = {board::PieceType::Queen, board::PieceType::Knight, board::PieceType::Rook,
                                               board::PieceType::Bishop};
     /// Both sides play towards rank 8, so that squares mean the same to both.
@@ -63,7 +68,7 @@ struct Chess960 : Orthodox {
         .start_positions = 960,
         .usual_start = 518,
     };
-    static constexpr SetupRules setup{.free_castling = true};
+    static constexpr bool free_castling = true;
 };
 
 struct Crazyhouse : Orthodox {
@@ -72,7 +77,8 @@ struct Crazyhouse : Orthodox {
         .title = "Crazyhouse",
         .summary = "What you capture is yours, to drop on the board instead of moving.",
     };
-    static constexpr SetupRules setup{.pockets = true, .maximum_pieces = 32, .maximum_pawns = 16};
+    static constexpr int maximum_pieces = 32;
+    static constexpr int maximum_pawns = 16;
     static constexpr bool drops = true;
     static constexpr bool fifty_moves_draw = false;
     /// What is captured is also gained.
@@ -87,7 +93,6 @@ struct Atomic : Orthodox {
         .title = "Atomic",
         .summary = "Captures explode: all around them goes too, except pawns. Blow up the king.",
     };
-    static constexpr SetupRules setup{.kings_may_be_lost = true};
     static constexpr bool captures_explode = true;
     static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 250, 250, 400, 800, 10'000};
 };
@@ -98,8 +103,8 @@ struct Horde : Orthodox {
         .title = "Horde",
         .summary = "An army of 36 pawns against the pieces: mate the king, or capture the whole horde.",
     };
-    static constexpr SetupRules setup{
-        .white_is_horde = true, .maximum_pieces = 64, .maximum_pawns = 64, .pawns_on_first_rank = true};
+    static constexpr int maximum_pieces = 64;
+    static constexpr int maximum_pawns = 64;
     static constexpr std::string_view start =
         "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1";
     static constexpr std::array<bool, board::color_count> royal = {false, true};
@@ -124,7 +129,6 @@ struct ThreeCheck : Orthodox {
         .summary = "Chess, and the third check wins.",
     };
     static constexpr int checks_to_win = 3;
-    static constexpr SetupRules setup{.checks_to_win = checks_to_win};
 };
 
 struct Antichess : Orthodox {
@@ -133,7 +137,7 @@ struct Antichess : Orthodox {
         .title = "Antichess",
         .summary = "Lose all your pieces to win; who can capture must.",
     };
-    static constexpr SetupRules setup{.castling = false, .kings_are_common = true};
+    static constexpr bool castling = false;
     static constexpr std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
     static constexpr std::array<bool, board::color_count> royal = {false, false};
     static constexpr bool losing_wins = true;
@@ -147,7 +151,8 @@ struct RacingKings : Orthodox {
         .title = "Racing Kings",
         .summary = "Be the first to bring your king to the last rank, without ever giving check.",
     };
-    static constexpr SetupRules setup{.castling = false, .checks_are_forbidden = true, .maximum_pawns = 0};
+    static constexpr bool castling = false;
+    static constexpr int maximum_pawns = 0;
     static constexpr std::string_view start = "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1";
     static constexpr bool both_go_up = true;
     static constexpr bool checks_are_forbidden = true;
@@ -162,6 +167,26 @@ struct Endgame : Orthodox {
         .summary = "A king and eight pawns on each side, and all the rules of chess.",
     };
     static constexpr std::string_view start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
+};
+
+/// Whether White is a horde: pieces without a king that must not be lost.
+template <class R>
+inline constexpr bool white_is_horde = !R::royal[0] && R::royal[1];
+
+/// What the rules mean for setups.
+template <class R>
+inline constexpr SetupRules setup_rules{
+    .free_castling = R::free_castling,
+    .castling = R::castling,
+    .pockets = R::drops,
+    .white_is_horde = white_is_horde<R>,
+    .kings_are_common = R::losing_wins,
+    .kings_may_be_lost = R::captures_explode,
+    .checks_are_forbidden = R::checks_are_forbidden,
+    .checks_to_win = R::checks_to_win,
+    .maximum_pieces = R::maximum_pieces,
+    .maximum_pawns = R::maximum_pawns,
+    .pawns_on_first_rank = R::pawns_on_first_rank,
 };
 
 /// Whether a game is decided as in chess, by mate alone, so that what is known of its endings holds.

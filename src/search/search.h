@@ -102,7 +102,7 @@ private:
         std::array<std::optional<Move>, 2> killers;
         Answers* answers = nullptr;  ///< statistics about replies to `move`
         Score evaluation = no_score;
-        int cutoffs = 0;       ///< of the node's children
+        int cutoffs = 0;  ///< of the node's children
         bool in_check = false;
     };
     /// Frames before the root, so that looking back from it finds something.
