@@ -187,8 +187,14 @@ public:
     void unmake(Move move);
 
     // --- What a search may use beyond that ---
-    void noisy_moves(MoveList& moves) const { generate<MoveKind::Noisy>(MoveCollector<Position>(moves)); }
-    void quiet_moves(MoveList& moves) const { generate<MoveKind::Quiet>(MoveCollector<Position>(moves)); }
+    void noisy_moves(MoveList& moves) const {
+        generate<MoveKind::Noisy>(MoveCollector<Position>(moves));
+        if constexpr (Rules::checks_to_win > 0) add_without_capture(moves, true);
+    }
+    void quiet_moves(MoveList& moves) const {
+        if constexpr (Rules::checks_to_win > 0) add_without_capture(moves, false);
+        else generate<MoveKind::Quiet>(MoveCollector<Position>(moves));
+    }
     [[nodiscard]] bool is_capture(Move move) const {
         return move.is_en_passant() || (!move.is_castling() && !piece_on(move.to()).empty());
     }
@@ -200,7 +206,10 @@ public:
     [[nodiscard]] bool survives_capture(Square from, Square to, Square victim) const;
     template <Color Us>
     [[nodiscard]] bool survives_step(Square from, Square to) const;
-    [[nodiscard]] bool is_noisy(Move move) const { return is_capture(move) || move.is_promotion(); }
+    /// Whether a move changes what counts: the material, or the checks given if they do.
+    [[nodiscard]] bool is_noisy(Move move) const {
+        return is_capture(move) || move.is_promotion() || (Rules::checks_to_win > 0 && gives_check(move));
+    }
     /// Whether any 16 bits, such as a move remembered from another position, are a legal move here.
     [[nodiscard]] bool is_legal(Move move) const;
     /// Whether a legal move attacks the enemy king.
@@ -219,6 +228,7 @@ public:
     [[nodiscard]] bool exchange_at_least(Move move, int threshold) const requires(!R::losing_wins) {
         // An explosion leaves nothing to take back.
         if constexpr (Rules::captures_explode) return !is_capture(move) || noisy_gain(move) >= threshold;
+        else if constexpr (Rules::checks_to_win > 0) return exchange_gains(move, threshold - check_value(move));
         else return exchange_gains(move, threshold);
     }
     /// Whether a capture takes what the previous move has moved.
@@ -330,6 +340,16 @@ private:
     template <Color Us>
     void update_checks();
 
+    /// Moves that change no material and give check, or do not.
+    void add_without_capture(MoveList& moves, bool checking) const {
+        MoveList all;
+        generate<MoveKind::Quiet>(MoveCollector<Position>(all));
+        for (const Move move : all)
+            if (gives_check(move) == checking) moves.add(move);
+    }
+    [[nodiscard]] int check_value(Move move) const requires(R::checks_to_win > 0) {
+        return gives_check(move) ? Rules::check_values[static_cast<std::size_t>(checks_given(to_move_))] : 0;
+    }
     [[nodiscard]] int explosion_gain(Move move) const;
     [[nodiscard]] bool exchange_gains(Move move, int threshold) const;
     [[nodiscard]] bool ordinary_gives_check(Move move) const;

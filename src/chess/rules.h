@@ -129,6 +129,8 @@ struct ThreeCheck : Orthodox {
         .summary = "Chess, and the third check wins.",
     };
     static constexpr int checks_to_win = 3;
+    /// What the next check is worth in an exchange, by the number given before.
+    static constexpr std::array<int, checks_to_win> check_values = {120, 300, 10'000};
 };
 
 struct Antichess : Orthodox {
