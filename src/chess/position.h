@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -155,6 +156,12 @@ public:
     [[nodiscard]] int halfmove_clock() const { return state_.halfmove_clock; }
     /// How often this position has occurred in the game, this time included.
     [[nodiscard]] int occurrences() const;
+
+    // --- For people who watch a game ---
+    /// White's material minus Black's, in pawns, with what is in hand.
+    [[nodiscard]] int balance() const;
+    /// The distance between the kings; where one side has none to lose, how many pieces are left.
+    [[nodiscard]] std::optional<int> measure() const;
 
     // --- Attacks ---
     /// The pieces that attack the king of the side to move.

@@ -97,6 +97,7 @@ struct Horde : Orthodox {
         .id = "horde",
         .title = "Horde",
         .summary = "An army of 36 pawns against the pieces: mate the king, or capture the whole horde.",
+        .measure_name = "size of the horde",
     };
     static constexpr SetupRules setup{
         .white_is_horde = true, .maximum_pieces = 64, .maximum_pawns = 64, .pawns_on_first_rank = true};
@@ -132,6 +133,7 @@ struct Antichess : Orthodox {
         .id = "antichess",
         .title = "Antichess",
         .summary = "Lose all your pieces to win; who can capture must.",
+        .measure_name = "pieces on the board",
     };
     static constexpr SetupRules setup{.castling = false, .kings_are_common = true};
     static constexpr std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";

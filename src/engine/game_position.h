@@ -69,6 +69,9 @@ public:
         return position_.move_notation(position_.parse_move(coordinates));
     }
 
+    [[nodiscard]] int balance() const override { return position_.balance(); }
+    [[nodiscard]] std::optional<int> measure() const override { return position_.measure(); }
+
     [[nodiscard]] bool has_captures() const override { return search::SplitsMoves<P>; }
     [[nodiscard]] bool is_noisy(std::string_view coordinates) const override {
         return search::is_noisy(position_, position_.parse_move(coordinates));
