@@ -189,6 +189,11 @@ export function makeMove(move: string): void {
   socket.send({ type: 'move', ply, move, request: (requests += 1) });
 }
 
+/// A move that is not legal: the server's refusal says why.
+export function tryMove(move: string): void {
+  if (game.value) send({ type: 'move', ply: lastPly(game.value), move });
+}
+
 /// Does one of the simple things, if the server said that it makes sense now.
 export function act(what: 'takeback' | 'draw' | 'hint' | 'stop' | 'step' | 'pause' | 'resign' | 'run'): void {
   if (!game.value || !can(game.value, what)) return;

@@ -28,6 +28,8 @@ interface Properties {
   /// Grows when the board must show the picture again although it is the same.
   resync: number;
   onMove(move: string): void;
+  /// A move that is not legal was tried.
+  onAttempt(move: string): void;
   onReady(api: Api | null): void;
 }
 
@@ -81,7 +83,7 @@ export function Board(properties: Properties) {
 
   // Not legal, says the board: the server knows why.
   const attempt = (from: Key, to: Key) =>
-    now.current.onMove((now.current.legal?.prefix ?? '') + squareOf(from) + squareOf(to));
+    now.current.onAttempt((now.current.legal?.prefix ?? '') + squareOf(from) + squareOf(to));
 
   useLayoutEffect(() => {
     const squares = everySquare(layout);

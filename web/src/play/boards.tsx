@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board';
 import { isPersonsTurn } from '../open_game';
 import { otherColor, otherSide, type BoardLayout, type Color, type Side } from '../protocol';
-import { bottomSide, connection, description, game, isLive, makeMove, resync, shownRecord } from '../store';
+import { bottomSide, connection, description, game, isLive, makeMove, resync, shownRecord, tryMove } from '../store';
 import { boardSizes, type BoardSizes } from './board_sizes';
 import { PlayerStrip } from './player_strip';
 
@@ -87,6 +87,7 @@ function BoardWithStrips({ index, size }: OneBoard) {
         label={layouts.length > 1 ? `Board ${layout.name}` : `${title} board`}
         resync={resync.value}
         onMove={makeMove}
+        onAttempt={tryMove}
         onReady={ready => (api.current = ready)}
       />
       {strip(bottom)}
