@@ -130,7 +130,6 @@ function update(message: ServerMessage): void {
   game.value = change.game;
   if (message.type === 'ply') {
     pending.value = null;
-    lookedAt.value = null;
     play(ended ? 'end' : 'move');
   } else if (ended) {
     play('end');
@@ -217,10 +216,6 @@ export function count(depth: number): void {
 
 let moreRequest = 0;
 
-export function loadGames(): void {
-  send({ type: 'games' });
-}
-
 export function loadMoreGames(): void {
   const last = storedGames.value?.games.at(-1);
   if (last && send({ type: 'games', before: last.changed })) moreRequest = requests;
@@ -243,11 +238,10 @@ function arriveAt(next: Route, isNewConnection = false): void {
     if (game.value?.id === next.id && !isNewConnection) return;
     if (game.value?.id !== next.id) game.value = null;
     send({ type: 'open', id: next.id });
-  } else if (next.place === 'games') {
-    loadGames();
-  } else if (game.value) {
-    leave();
+    return;
   }
+  if (next.place === 'choose' && game.value) leave();
+  send({ type: 'games' });
 }
 
 function leave(): void {

@@ -4,8 +4,9 @@ import { Button } from '../parts/button';
 import { Play } from '../parts/icons';
 import { Mark } from '../parts/mark';
 import type { GameDescription } from '../protocol';
+import { follow, pathOf } from '../route';
 import { setupFor } from '../settings';
-import { beginAsUsual, dialog, welcome } from '../store';
+import { beginAsUsual, dialog, storedGames, welcome } from '../store';
 import { clockName, clocks } from './clocks';
 
 /// What the large button will do, in words.
@@ -16,6 +17,18 @@ function usualWords(game: GameDescription): string {
   if (setup.seat === 'none') return 'Two computers, and you watch';
   const opponent = setup.computers[setup.seat === 'first' ? 'second' : 'first'];
   return `You against the computer: ${levelText(opponent).toLowerCase()}, ${clock}`;
+}
+
+/// The way back to the last game, if it goes on.
+function GoOn() {
+  const last = storedGames.value?.games[0];
+  if (!last || last.outcome || last.plies === 0) return null;
+  const place = { place: 'play', id: last.id } as const;
+  return (
+    <a class="go-on" href={pathOf(place)} onClick={event => follow(event, place)}>
+      Go on with your last game: {last.title}, {last.plies === 1 ? '1 move' : `${last.plies} moves`}
+    </a>
+  );
 }
 
 function GameCard({ game }: { game: GameDescription }) {
@@ -58,7 +71,10 @@ export function ChooseScreen() {
             <Button look="main" icon={Play} onClick={() => beginAsUsual(chess)}>
               {`Play ${chess.title.toLowerCase()}`}
             </Button>
-            <p class="quiet">{usualWords(chess)}</p>
+            <p class="quiet">
+              {usualWords(chess)}
+              <GoOn />
+            </p>
           </div>
         )}
       </header>

@@ -27,19 +27,20 @@ export function OptionField({ option, value, onChange }: Properties) {
     <div class="field">
       <label for={id}>{option.title}</label>
       <div class="number-or-random">
-        <input
-          id={id}
-          type="number"
-          min={option.minimum}
-          max={option.maximum}
-          disabled={isRandom}
-          value={isRandom ? '' : value}
-          placeholder={isRandom ? 'by chance' : ''}
-          onInput={event => onChange(event.currentTarget.valueAsNumber || 0)}
-        />
+        {!isRandom && (
+          <input
+            id={id}
+            type="number"
+            min={option.minimum}
+            max={option.maximum}
+            value={value}
+            onInput={event => onChange(event.currentTarget.valueAsNumber || 0)}
+          />
+        )}
         {option.random && (
           <label class="check">
             <input
+              id={isRandom ? id : undefined}
               type="checkbox"
               checked={isRandom}
               onChange={event => onChange(event.currentTarget.checked ? 'random' : (option.minimum ?? 0))}

@@ -4,6 +4,7 @@ import { capital } from '../format';
 import { description, game, look, shownPly } from '../store';
 import { Curve } from './curve';
 import { curvesOf, type CurveData } from './curve_data';
+import { recordCsv, save } from './record_csv';
 
 function Legend({ curve }: { curve: CurveData }) {
   if (curve.look !== 'sides') return null;
@@ -34,7 +35,12 @@ export function Curves() {
           <Curve curve={curve} shownPly={ply} hasAxis={index === curves.length - 1} onLook={look} />
         </figure>
       ))}
-      <p class="curves-axis quiet">Moves played</p>
+      <p class="curves-axis quiet">
+        <span>Moves played</span>
+        <button type="button" class="text-button" onClick={() => save(`${about?.id ?? 'game'}.csv`, recordCsv(records))}>
+          Save as CSV
+        </button>
+      </p>
     </section>
   );
 }

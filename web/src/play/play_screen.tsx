@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Cpu } from '../parts/icons';
 import { description, game } from '../store';
 import { Boards } from './boards';
@@ -20,6 +20,10 @@ type Tab = (typeof tabs)[number]['id'];
 function Panel() {
   const [tab, setTab] = useState<Tab>('moves');
   const [isOpen, setOpen] = useState(false);
+  const engine = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen) engine.current!.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
   return (
     <aside class="panel" data-tab={tab} aria-label="Game">
       <StatusLine />
@@ -39,7 +43,7 @@ function Panel() {
         <div class="panel-curves">
           <Curves />
         </div>
-        <section class={`panel-engine${isOpen ? ' open' : ''}`}>
+        <section class={`panel-engine${isOpen ? ' open' : ''}`} ref={engine}>
           <h2>
             <button type="button" class="fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <Cpu size={18} aria-hidden="true" />
