@@ -1,4 +1,4 @@
-import type { GameMessage, Hint, Info, PerSide, PlyMessage, ServerMessage, StatusMessage } from './protocol';
+import type { Exact, GameMessage, Hint, Info, PerSide, PlyMessage, ServerMessage, StatusMessage } from './protocol';
 
 /// The game of this tab as the page knows it: what the server sent last, and what only the page cares about.
 export interface OpenGame extends Omit<GameMessage, 'type' | 'request'> {
@@ -6,6 +6,8 @@ export interface OpenGame extends Omit<GameMessage, 'type' | 'request'> {
   arrived: number;
   infos: Partial<PerSide<Info>>;
   hint: Hint | null;
+  /// By ply, where the game is solved.
+  exacts: Record<number, Exact>;
 }
 
 /// What became of a message: the new state, nothing new, or a gap in what we were told.
@@ -14,7 +16,7 @@ export type Change = { game: OpenGame } | 'same' | 'gap';
 export function opened(message: GameMessage, before: OpenGame | null, now: number): OpenGame {
   const { type: _type, request: _request, ...game } = message;
   const infos = before?.id === message.id ? before.infos : {};
-  return { ...game, arrived: now, infos, hint: null };
+  return { ...game, arrived: now, infos, hint: null, exacts: {} };
 }
 
 function changed(game: OpenGame, message: PlyMessage | StatusMessage, now: number): Change {
@@ -37,9 +39,18 @@ export function apply(game: OpenGame, message: ServerMessage, now: number): Chan
     case 'hint':
       if (message.id !== game.id || message.ply !== game.position.ply) return 'same';
       return { game: { ...game, hint: message } };
+    case 'exact':
+      if (message.id !== game.id) return 'same';
+      return { game: { ...game, exacts: { ...game.exacts, [message.ply]: message } } };
     default:
       return 'same';
   }
+}
+
+/// Whether a person has just moved from a won position to a lost one.
+export function hasLostIt(game: OpenGame, exact: Exact): boolean {
+  const record = game.records[exact.ply];
+  return record?.by === 'person' && game.exacts[exact.ply - 1]?.winner === record.side && exact.winner !== record.side;
 }
 
 export const can = (game: OpenGame, what: string): boolean => game.status.can.includes(what);

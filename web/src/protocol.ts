@@ -235,6 +235,16 @@ export interface Hint {
   moves?: { move: string; notation: string; winner: Side; plies: number }[];
 }
 
+/// What a position of a solved game is worth, for certain.
+export interface Exact {
+  type: 'exact';
+  id: string;
+  ply: number;
+  winner: Side;
+  plies: number;
+  words: string;
+}
+
 export interface DrawAnswer {
   type: 'draw';
   id: string;
@@ -292,6 +302,7 @@ export type ServerMessage =
   | StatusMessage
   | Info
   | Hint
+  | Exact
   | DrawAnswer
   | Counts
   | GamesMessage

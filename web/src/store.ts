@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
-import { apply, can, lastPly, opened, type OpenGame } from './open_game';
+import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import {
   otherSide,
   protocolVersion,
@@ -135,6 +135,7 @@ function update(message: ServerMessage): void {
     play('end');
   }
   if (message.type === 'hint') say(message.words);
+  if (message.type === 'exact' && hasLostIt(change.game, message)) say(`That lost it. ${message.words}`, true);
 }
 
 function refuse(message: Refused): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, isPersonsTurn, opened, type OpenGame } from '../src/open_game';
+import { apply, hasLostIt, isPersonsTurn, opened, type OpenGame } from '../src/open_game';
 import type { GameMessage, Info, PlyMessage, StatusMessage } from '../src/protocol';
 
 const message: GameMessage = {
@@ -86,4 +86,13 @@ test('a person is to move only while the game goes on', () => {
   const over = { result: '1-0', winner: 'first', reason: 'resignation', words: '' } as const;
   expect(isPersonsTurn({ ...game, status: { ...game.status, outcome: over } })).toBe(false);
   expect(isPersonsTurn({ ...game, position: { ...game.position, to_move: 'second' } })).toBe(false);
+});
+
+test('a person who moves from a won position to a lost one is told', () => {
+  const exact = (ply: number, winner: 'first' | 'second') => ({ type: 'exact', id: 'one', ply, winner, plies: 9, words: '' }) as const;
+  const played = changed(apply(game, { ...ply(5, 1), record: { ...ply(5, 1).record, by: 'person' } }, 1));
+  const known = changed(apply(played, exact(0, 'first'), 1));
+  expect(hasLostIt(known, exact(1, 'second'))).toBe(true);
+  expect(hasLostIt(known, exact(1, 'first'))).toBe(false);
+  expect(hasLostIt(played, exact(1, 'second'))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { Controls } from './controls';
 import { Curves } from './curves';
 import { MachineRoom } from './machine_room';
 import { MoveList, MoveSteps } from './move_list';
-import { GameOver, StatusLine } from './status_line';
+import { GameOver, MoveAnnouncer, StatusLine } from './status_line';
 
 const tabs = [
   { id: 'moves', title: 'Moves' },
@@ -73,6 +73,7 @@ export function PlayScreen() {
   return (
     <main class="play">
       <h1 class="visually-hidden">{`${title}: ${first.name} against ${second.name}`}</h1>
+      <MoveAnnouncer />
       <Boards />
       <Controls />
       <Panel />

@@ -1,8 +1,9 @@
+import { capital } from '../format';
 import { can, isPersonsTurn } from '../open_game';
 import { Button } from '../parts/button';
 import { Plus, RotateCcw, Square } from '../parts/icons';
 import { go } from '../route';
-import { act, connection, dialog, game, isLive, notice, rematch, shownPly } from '../store';
+import { act, connection, description, dialog, game, isLive, notice, rematch, shownPly } from '../store';
 
 /// How things stand, in one sentence.
 function words(): string {
@@ -40,6 +41,17 @@ export function StatusLine() {
         </Button>
       )}
     </div>
+  );
+}
+
+/// Tells those who listen what was played.
+export function MoveAnnouncer() {
+  const record = game.value!.records.at(-1)!;
+  const side = record.side && description.value?.sides[record.side];
+  return (
+    <p class="visually-hidden" role="log" aria-live="polite">
+      {side ? `${capital(side)}: ${record.notation}` : ''}
+    </p>
   );
 }
 
