@@ -103,7 +103,11 @@ export function Board(properties: Properties) {
         },
       },
       premovable: {
-        premoveFunc: (_, from) => squares.filter(key => key !== from),
+        // Clicking another piece of one's own picks that one up; dragging onto it means to take back there.
+        premoveFunc: ({ pieces }, from) => {
+          const isDragging = api.current?.state.draggable.current?.started;
+          return squares.filter(key => key !== from && (isDragging || pieces.get(key)?.color !== pieces.get(from)?.color));
+        },
         predropFunc: state => squares.filter(key => !state.pieces.has(key)),
       },
       drawable: { enabled: true },
