@@ -145,6 +145,10 @@ std::string why_not_legal(const Position<R>& position, std::string_view text) {
         if (legal.is_castling() && (legal.to() == to || CastlingSquares(from, legal.to()).king_to == to))
             return move + " is not legal: castling is written " + position.move_text(legal) + " here";
     }
+    const bool king_steps = position.has_royal_king(us) && from == position.king(us) &&
+                            board::king_attacks(from).contains(to) && !position.pieces(us).contains(to);
+    if (king_steps && position.is_attacked(to, !us, position.occupied() ^ Bitboard(from)))
+        return move + " is not legal: the king would be in check";
     if (position.in_check()) return move + " is not legal: the king is in check";
     if (position.pinned().contains(from))
         return move + " is not legal: the " + std::string(name(piece.type())) + " is pinned to its king";

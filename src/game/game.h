@@ -19,6 +19,7 @@ struct GameInfo {
     int usual_start = 0;                    ///< the one to begin with when nobody asks for another
     std::string_view first_name = "White";  ///< what people call the two sides
     std::string_view second_name = "Black";
+    bool first_is_plural = false;  ///< "the sheep win", but "White wins"
     std::string_view balance_name = "material";       ///< what `balance` of a position counts
     std::string_view measure_name = "king distance";  ///< what `measure` of a position tells; empty if there is none
 

@@ -37,6 +37,7 @@ public:
         .usual_start = 2,               // the wolf on d8, and it begins
         .first_name = "the sheep",
         .second_name = "the wolf",
+        .first_is_plural = true,
         .balance_name = "mobility",
         .measure_name = "rows to go",
     };
