@@ -17,9 +17,6 @@ using game::ParseError;
 
 constexpr int maximum_clock = 9999;
 
-/// Of one type of piece, on the board and in hand: as many as there are pawns. Whoever captures them all holds no more.
-constexpr int most_of_a_type = 16;
-
 /// One blank-separated part of the FEN, and where it begins.
 struct Field {
     std::string_view text;
@@ -140,7 +137,7 @@ private:
             if (!piece || piece->type() == PieceType::King)
                 throw ParseError(quoted(field.text[i]) + " is no piece that can be held in hand", field.where + i);
             std::uint8_t& count = setup_.pockets[index(piece->color())][index(piece->type())];
-            if (++count > most_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
+            if (++count > rules_.most_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
         }
         return {field.text.substr(0, end), field.where};
     }
@@ -235,10 +232,10 @@ private:
             ++counts[index(setup_.promoted.contains(square_at(square)) ? PieceType::Pawn : type)];
         }
         for (std::size_t type = 0; type < pocket_types; ++type)
-            if (counts[type] > most_of_a_type)
+            if (counts[type] > rules_.most_of_a_type)
                 throw ParseError("there are " + std::to_string(counts[type]) + " of the kind " +
                                      std::string(name(static_cast<PieceType>(type))) + ", on the board and in hand; " +
-                                     std::to_string(most_of_a_type) + " is the most",
+                                     std::to_string(rules_.most_of_a_type) + " is the most",
                                  fields_[0].where);
     }
 
@@ -327,7 +324,10 @@ private:
         if (!target)
             throw ParseError("the en passant square is a square or '-', not " + quoted(field.text), field.where);
 
-        const Color pushed = !setup_.to_move;
+        // Where turns may pass a board by, the pawn that has moved last may belong to the side to move.
+        const Color pushed = rules_.turns_may_pass && rank_of(*target) == 2   ? Color::White
+                             : rules_.turns_may_pass && rank_of(*target) == 5 ? Color::Black
+                                                                              : !setup_.to_move;
         const auto impossible = [&](const std::string& why) {
             return ParseError("en passant on " + to_string(*target) + " is impossible: " + why, field.where);
         };
@@ -342,11 +342,10 @@ private:
             if (placement.occupied().contains(passed))
                 throw impossible(to_string(passed) + " is not empty, so that no pawn has just passed it");
         setup_.en_passant = *target;
-        if (rules_.kings_are_common || rules_.kings_may_be_lost ||
-            placement.pieces(setup_.to_move, PieceType::King).empty())
+        if (rules_.kings_are_common || rules_.kings_may_be_lost || placement.pieces(!pushed, PieceType::King).empty())
             return;
         // Before the double step it was the other side's turn, so that this king was not attacked.
-        const Square king = placement.pieces(setup_.to_move, PieceType::King).first();
+        const Square king = placement.pieces(!pushed, PieceType::King).first();
         const Bitboard occupied_before = (placement.occupied() ^ pawn) | origin;
         const Bitboard attackers = placement.attackers(king, pushed, occupied_before) & ~Bitboard(pawn);
         if (!attackers.empty())

@@ -12,11 +12,11 @@
 
 namespace rookery::chess {
 
-/// Writes the generated moves into a list.
-template <class P>
+/// Writes the generated moves into a list, or into whatever else takes one after the other.
+template <class P, class List = game::MoveList<P>>
 class MoveCollector {
 public:
-    explicit MoveCollector(game::MoveList<P>& moves) : moves_(moves) {}
+    explicit MoveCollector(List& moves) : moves_(moves) {}
 
     void piece_moves(Square from, board::Bitboard targets) {
         for (Square to : targets) moves_.add(Move::normal(from, to));
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    game::MoveList<P>& moves_;
+    List& moves_;
 };
 
 /// Only counts them, which takes one instruction where a list takes a loop.

@@ -15,13 +15,22 @@ Position<R>::Position(const Setup& setup) {
     plies_ = 2 * (setup.fullmove_number - 1) + (to_move_ == Color::Black ? 1 : 0);
     state_.castling_rooks = setup.castling_rooks;
     state_.halfmove_clock = static_cast<std::uint16_t>(setup.halfmove_clock);
-    if constexpr (Rules::drops) state_.more = {setup.pockets, setup.promoted};
+    if constexpr (Rules::drops) {
+        state_.more.pockets = setup.pockets;
+        state_.more.promoted = setup.promoted;
+    }
+    if constexpr (Rules::team_board) {
+        if (to_move_ == Color::White) update_checks<Color::Black>();
+        else update_checks<Color::White>();
+        state_.more.waiting_pinned = state_.pinned;
+    }
     if constexpr (Rules::checks_to_win > 0) state_.more = {setup.checks_given};
     if (to_move_ == Color::White) update_checks<Color::White>();
     else update_checks<Color::Black>();
     if (setup.en_passant != Square::None) {
-        const Bitboard captors = to_move_ == Color::White ? en_passant_captors<Color::White>(setup.en_passant)
-                                                          : en_passant_captors<Color::Black>(setup.en_passant);
+        const Color captor = board::rank_of(setup.en_passant) == 5 ? Color::White : Color::Black;
+        const Bitboard captors = captor == Color::White ? en_passant_captors<Color::White>(setup.en_passant)
+                                                        : en_passant_captors<Color::Black>(setup.en_passant);
         if (!captors.empty()) state_.en_passant = setup.en_passant;
     }
     state_.key = computed_key();
@@ -135,7 +144,8 @@ Key Position<R>::computed_key() const {
     for (std::size_t color = 0; color < board::color_count; ++color) {
         if constexpr (Rules::drops)
             for (std::size_t type = 0; type < pocket_types; ++type)
-                key ^= board::zobrist.held[color][type][state_.more.pockets[color][type]];
+                key ^= board::held_key(static_cast<Color>(color), static_cast<PieceType>(type),
+                                       state_.more.pockets[color][type]);
         if constexpr (Rules::checks_to_win > 0)
             key ^= board::zobrist.checks_given[color][state_.more.checks_given[color]];
     }
@@ -237,6 +247,7 @@ void Position<R>::make_null() requires(!R::losing_wins) {
     state_.captured = board::no_piece;
     ++state_.halfmove_clock;
     state_.reversible_plies = 0;
+    if constexpr (Rules::team_board) state_.more.waiting_pinned = state_.pinned;
     to_move_ = !to_move_;
     ++plies_;
     if (to_move_ == Color::White) update_checks<Color::White>();

@@ -37,6 +37,9 @@ struct Orthodox {
     static constexpr std::array<bool, board::color_count> royal = {true, true};
     /// What is captured changes sides, and may be dropped on the board.
     static constexpr bool drops = false;
+    /// The board is one of several that a team plays on: what is captured goes to the others, and a turn may pass the
+    /// board by.
+    static constexpr bool team_board = false;
     /// Fifty moves without a capture or a pawn move draw.
     static constexpr bool fifty_moves_draw = true;
     /// A capture takes everything around it with it, except pawns.
@@ -79,6 +82,25 @@ struct Crazyhouse : Orthodox {
     static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 480, 490, 620, 1000, 0};
     /// Thirty queens cannot all be there, nor all squares be empty for five kinds of pieces to be dropped.
     static constexpr std::size_t maximum_moves = 1024;
+};
+
+/// One board of bughouse, as it is to those who sit at it: pieces in hand come from elsewhere, and captures go there.
+/// `bughouse::Position` plays on several of these at once.
+struct BughouseBoard : Crazyhouse {
+    static constexpr game::GameInfo info{
+        .id = "bughouse-seat",
+        .title = "Bughouse, one seat",
+        .summary = "One board of bughouse: drop what your partner captures; what you capture is his.",
+    };
+    static constexpr SetupRules setup{
+        .pockets = true, .maximum_pieces = 63, .maximum_pawns = 48, .most_of_a_type = 128, .turns_may_pass = true};
+    static constexpr bool team_board = true;
+    static constexpr game::SearchParameters search_parameters{.quiescence_checks = 1};
+    /// Pieces change hands so fast that the small ones are worth nearly as much as the large ones.
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 430, 440, 540, 900, 0};
+    /// A square can be reached along eight lines, by eight knights and by five kinds of drops, and a piece reaches 27
+    /// squares at most: with k pieces that is at most min(27 k, 16 (63 - k)) + 5 (63 - k) moves, less than this.
+    static constexpr std::size_t maximum_moves = 848;
 };
 
 struct Atomic : Orthodox {
@@ -174,6 +196,7 @@ inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::l
     MACRO(Orthodox)                      \
     MACRO(Chess960)                      \
     MACRO(Crazyhouse)                    \
+    MACRO(BughouseBoard)                 \
     MACRO(Atomic)                        \
     MACRO(Horde)                         \
     MACRO(KingOfTheHill)                 \

@@ -43,6 +43,8 @@ struct SetupRules {
     int checks_to_win = 0;
     int maximum_pieces = 16;  ///< of one color
     int maximum_pawns = 8;
+    int most_of_a_type = 16;           ///< on the board and in hand: as many as there are pawns
+    bool turns_may_pass = false;       ///< either color may take en passant
     bool pawns_on_first_rank = false;  ///< White's
 };
 

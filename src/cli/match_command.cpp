@@ -65,7 +65,8 @@ std::vector<std::string> gather_openings(const MatchOptions& options) {
         if (!options.in_order) lab::shuffle_openings(openings, options.seed);
         return openings;
     }
-    const bool many_starts = engine::find_game(options.game).start_positions > 1;
+    const game::GameInfo& info = engine::find_game(options.game);
+    const bool many_starts = info.start_positions > 1 && info.starts_are_alike;
     if (options.random_plies == 0 && !many_starts) return {};
     return lab::random_openings(options.game, options.random_plies, (options.games + 1) / 2, options.seed);
 }

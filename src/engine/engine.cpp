@@ -64,7 +64,7 @@ void Engine::start(const AnyPosition& position, const Request& request, Listener
         const std::lock_guard lock(mutex_);
         answer_may_be_given_ = !own.limits.infinite && !own.limits.ponder;
     }
-    thread_ = std::thread([this, copy = std::shared_ptr<AnyPosition>(position.clone()), own,
+    thread_ = search::DeepThread([this, copy = std::shared_ptr<AnyPosition>(position.clone()), own,
                            listener = std::move(listener)] { think(*copy, own, listener); });
 }
 

@@ -1,5 +1,6 @@
 #include "engine/games.h"
 
+#include "bughouse/position.h"
 #include "chess/position.h"
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
@@ -50,6 +51,8 @@ constexpr GameEntry table[] = {
     entry_for<chess::Position<chess::Antichess>>(),
     entry_for<chess::Position<chess::RacingKings>>(),
     entry_for<chess::Position<chess::Endgame>>(),
+    entry_for<bughouse::Position>(),
+    entry_for<chess::Position<chess::BughouseBoard>>(),
     entry_for<wolfsheep::Position>(),
 };
 
@@ -92,6 +95,11 @@ std::unique_ptr<AnyPosition> start_position(std::string_view id) {
 }
 
 std::unique_ptr<AnyPosition> start_position(std::string_view id, int number) { return find_entry(id).start(number); }
+
+int bughouse_start(int boards, bool same_sides) {
+    return bughouse::Position::start_number(boards,
+                                            same_sides ? bughouse::TeamSides::Same : bughouse::TeamSides::Alternate);
+}
 
 std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int size) {
     return find_entry(id).start_of_size(size);

@@ -22,8 +22,8 @@ class TypedSearch final : public GameSearch {
 public:
     using Move = typename P::Move;
 
-    explicit TypedSearch(search::TranspositionTable& table)
-        : table_(table), evaluation_(), pool_(table, evaluation_, search::parameters_of<P>()) {}
+    explicit TypedSearch(search::TranspositionTable& table, const E& evaluation = E())
+        : table_(table), evaluation_(evaluation), pool_(table, evaluation_, search::parameters_of<P>()) {}
 
     void stop() override {
         stop_.store(true, std::memory_order_relaxed);

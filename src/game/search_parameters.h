@@ -51,6 +51,7 @@ struct SearchParameters {
     int reduction_history_divisor = 9000;
 
     int quiescence_futility_margin = 160;
+    int quiescence_checks = 0;  ///< for so many plies of quiescence, quiet moves that give check are tried, too
 };
 
 }  // namespace rookery::game

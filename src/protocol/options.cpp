@@ -19,6 +19,7 @@ constexpr long long largest_hash = 131'072;
 constexpr long long most_threads = 256;
 constexpr long long most_lines = 218;
 constexpr long long longest_overhead = 5'000;
+constexpr long long most_boards = 8;
 
 bool same_name(std::string_view one, std::string_view other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
@@ -53,6 +54,10 @@ void choose_game(Session& session) {
     const Preferences& preferences = session.preferences;
     const std::string id = preferences.variant == "chess" && preferences.chess960 ? "chess960" : preferences.variant;
     if (session.game() != id) session.new_game(id);
+}
+
+void begin_bughouse_again(Session& session) {
+    if (session.game() == "bughouse") session.new_game("bughouse");
 }
 
 Option spin(std::string_view uci_name, std::string_view xboard_name, long long usual, long long least, long long most,
@@ -110,6 +115,16 @@ std::vector<Option> make_options() {
               [](Session& session, Settings&, const OptionValue& value) {
                   session.preferences.chess960 = value.truth;
                   choose_game(session);
+              }),
+        spin("Boards", "", 2, 1, most_boards,
+             [](Session& session, Settings&, const OptionValue& value) {
+                 session.preferences.boards = static_cast<int>(value.number);
+                 begin_bughouse_again(session);
+             }),
+        combo("TeamSides", "", {"alternate", "same"},
+              [](Session& session, Settings&, const OptionValue& value) {
+                  session.preferences.same_sides = value.choice == "same";
+                  begin_bughouse_again(session);
               }),
         check("UCI_AnalyseMode", "", only_listen),
         check("UCI_LimitStrength", "Limit Strength",

@@ -21,6 +21,9 @@ struct Preferences {
     // Chess960 is a game to us, but an option of chess to UCI.
     std::string variant = "chess";
     bool chess960 = false;
+    // Of bughouse.
+    int boards = 2;
+    bool same_sides = false;
 };
 
 /// What every way of talking to the program works on: an engine, a game, and where to write.
@@ -28,8 +31,13 @@ struct Session {
     explicit Session(std::ostream& stream) : out(stream), position(engine::start_position("chess")) {}
 
     [[nodiscard]] std::string game() const { return std::string(position->info().id); }
+    /// Where a game begins, as the user wants it.
+    [[nodiscard]] std::unique_ptr<engine::AnyPosition> start_of(std::string_view id) const {
+        if (id != "bughouse") return engine::start_position(id);
+        return engine::start_position(id, engine::bughouse_start(preferences.boards, preferences.same_sides));
+    }
     void new_game(std::string_view id) {
-        position = engine::start_position(id);
+        position = start_of(id);
         engine.new_game();
         forget_foreign_evaluation();
     }

@@ -90,7 +90,7 @@ void Uci::set_position(Words& words) {
     const std::string_view kind = words.next();
     std::unique_ptr<engine::AnyPosition> position;
     if (kind == "startpos") {
-        position = engine::start_position(session_.game());
+        position = session_.start_of(session_.game());
         words.up_to("moves");
     } else if (kind == "fen") {
         position = engine::position_from_text(session_.game(), words.up_to("moves"));

@@ -102,7 +102,7 @@ private:
         std::array<std::optional<Move>, 2> killers;
         Answers* answers = nullptr;  ///< statistics about replies to `move`
         Score evaluation = no_score;
-        int cutoffs = 0;       ///< of the node's children
+        int cutoffs = 0;  ///< of the node's children
         bool in_check = false;
     };
     /// Frames before the root, so that looking back from it finds something.
@@ -163,7 +163,7 @@ private:
 
     template <bool OnPrincipalVariation>
     Score search(Score alpha, Score beta, int depth, int ply, bool expects_cutoff);
-    Score quiescence(Score alpha, Score beta, int ply);
+    Score quiescence(Score alpha, Score beta, int ply, int quiet_plies = 0);
     [[nodiscard]] Score leaf_score(int ply);
     [[nodiscard]] PickerContext<P> context_for(int ply, std::optional<Move> table_move) const;
     void reward(Move best, int depth, int ply, const game::MoveList<P>& quiets, const game::MoveList<P>& noisies);

@@ -27,6 +27,12 @@ concept HasChecks = requires(const P& position, typename P::Move move) {
     { position.gives_check(move) } -> std::same_as<bool>;
 };
 
+/// Quiet moves that give check, found without listing all others.
+template <class P>
+concept FindsChecks = SplitsMoves<P> && HasChecks<P> && requires(const P& position, game::MoveList<P>& moves) {
+    position.quiet_checks(moves);
+};
+
 template <class P>
 concept HasNullMove = requires(P& position, const P& constant) {
     position.make_null();

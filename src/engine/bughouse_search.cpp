@@ -1,0 +1,37 @@
+#include "bughouse/evaluation/published.h"
+#include "bughouse/evaluation/tuned.h"
+#include "bughouse/position.h"
+#include "engine/evaluations.h"
+#include "engine/typed_search.h"
+
+namespace rookery::engine {
+namespace {
+
+using Kind = bughouse::PublishedEvaluation::Kind;
+
+template <Kind K>
+EvaluationEntry published(std::string_view name) {
+    return {name, [](search::TranspositionTable& table) -> std::unique_ptr<GameSearch> {
+                return std::make_unique<TypedSearch<bughouse::Position, bughouse::PublishedEvaluation>>(
+                    table, bughouse::PublishedEvaluation(K));
+            }};
+}
+
+}  // namespace
+
+template <>
+const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
+    static const std::vector<EvaluationEntry> evaluations = {
+        evaluation_entry<bughouse::Position, bughouse::TunedEvaluation>("tuned"),
+        published<Kind::Attitudes>("attitudes"),
+        published<Kind::KingAttack>("king-attack"),
+        published<Kind::KingDefence>("king-defence"),
+        published<Kind::PawnPromotion>("pawn-promotion"),
+        published<Kind::Sjeng>("sjeng"),
+        published<Kind::Sunsetter>("sunsetter"),
+        published<Kind::Material>("material"),
+    };
+    return evaluations;
+}
+
+}  // namespace rookery::engine
