@@ -1,4 +1,5 @@
-// Moves and boards as text. A move is written with its board: A:e2e4 in coordinates, B:N@f3 in either notation.
+// Moves and boards as text. A move is written with its board: A:e2e4 in coordinates; in standard notation, as in the
+// records of games, with a capital letter for White and a small one for Black: A:e4, b:N@f6.
 
 #include <algorithm>
 #include <vector>
@@ -60,11 +61,19 @@ Move Position::parse_move(std::string_view text) const {
 }
 
 std::string Position::move_notation(Move move) const {
-    return with_board(move.board(), boards_[move.board()].move_notation(move.on_board()));
+    const Board& board = boards_[move.board()];
+    std::string text = with_board(move.board(), board.move_notation(move.on_board()));
+    if (board.color_to_move() == Color::Black) text[0] = board::lower_case(text[0]);
+    return text;
 }
 
 Move Position::parse_notation(std::string_view text) const {
     const auto [number, move] = named_board(text);
+    const bool for_black = text.size() > 1 && text[1] == ':' && text[0] == board::lower_case(text[0]);
+    // A capital letter may also be just the name of the board.
+    if (for_black && boards_[number].color_to_move() == Color::White)
+        throw ParseError(std::string(text) + " is a move of Black, but on board " + board_letter(number) +
+                         " it is White's turn");
     return checked_move(number, boards_[number].parse_notation(move), text);
 }
 

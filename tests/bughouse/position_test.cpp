@@ -301,9 +301,12 @@ TEST(BughouseEnd, AHundredTurnsWithoutProgressAreADraw) {
 
 TEST(BughouseNotation, MovesSayTheirBoard) {
     const Position position = after<Position>(Position::start().text(), {"A:e2e4", "A:d7d5", "A:e4d5", "A:a7a6"});
-    EXPECT_EQ(position.move_notation(position.parse_move("B:P@e5")), "B:@e5");
+    EXPECT_EQ(position.move_notation(position.parse_move("B:P@e5")), "b:@e5");
+    EXPECT_EQ(position.move_text(position.parse_notation("b:P@e5")), "B:P@e5");
+    EXPECT_EQ(position.move_text(position.parse_notation("B:@e5")), "B:P@e5");
     EXPECT_EQ(position.move_notation(position.parse_move("A:g1f3")), "A:Nf3");
-    EXPECT_EQ(position.move_text(position.parse_notation("a:Nf3")), "A:g1f3");
+    EXPECT_EQ(error_text([&] { static_cast<void>(position.parse_notation("a:Nf6")); }),
+              "a:Nf6 is a move of Black, but on board A it is White's turn");
     EXPECT_EQ(error_text([&] { static_cast<void>(position.parse_move("e2e4")); }),
               "'e2e4' does not say on which board; write it like A:e2e4 or B:N@f3");
     EXPECT_EQ(error_text([&] { static_cast<void>(position.parse_move("C:e2e4")); }),
