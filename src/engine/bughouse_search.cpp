@@ -1,8 +1,12 @@
+#include <utility>
+
+#include "bughouse/evaluation/external.h"
 #include "bughouse/evaluation/published.h"
 #include "bughouse/evaluation/tuned.h"
 #include "bughouse/position.h"
 #include "engine/evaluations.h"
 #include "engine/typed_search.h"
+#include "engine/valuers.h"
 
 namespace rookery::engine {
 namespace {
@@ -17,7 +21,19 @@ EvaluationEntry published(std::string_view name) {
             }};
 }
 
+bughouse::ValuerMaker& valuer_maker() {
+    static bughouse::ValuerMaker maker;
+    return maker;
+}
+
+std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table) {
+    return std::make_unique<TypedSearch<bughouse::Position, bughouse::ExternalEvaluation>>(
+        table, bughouse::ExternalEvaluation(valuer_maker()));
+}
+
 }  // namespace
+
+void set_valuer_maker(bughouse::ValuerMaker maker) { valuer_maker() = std::move(maker); }
 
 template <>
 const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
@@ -30,6 +46,7 @@ const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
         published<Kind::Sjeng>("sjeng"),
         published<Kind::Sunsetter>("sunsetter"),
         published<Kind::Material>("material"),
+        {"external", &make_external},
     };
     return evaluations;
 }

@@ -30,6 +30,7 @@ struct Settings {
     /// Play like a person of this rating, if set.
     std::optional<int> elo;
     search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
+    std::string external_engine = "stockfish";                ///< the command of the one that an evaluation may ask
 
     bool operator==(const Settings&) const = default;
 };

@@ -147,6 +147,15 @@ std::vector<Option> make_options() {
               [](Session& session, Settings& settings, const OptionValue& value) {
                   settings.evaluation = engine::find_evaluation(session.game(), value.choice);
               }),
+        // The engine that the evaluation `external` asks.
+        {"External Engine",
+         "External Engine",
+         Option::Kind::String,
+         {0, false, usual.external_engine},
+         0,
+         0,
+         {},
+         [](Session&, Settings& settings, const OptionValue& value) { settings.external_engine = value.choice; }},
         check("", "Resign",
               [](Session& session, Settings&, const OptionValue& value) { session.preferences.resign = value.truth; }),
     };
@@ -164,6 +173,10 @@ OptionValue read_value(const Option& option, std::string_view text) {
     OptionValue value;
     switch (option.kind) {
         case Option::Kind::Button: break;
+        case Option::Kind::String:
+            if (text.empty()) throw ParseError(fmt::format("{} must not be empty", name));
+            value.choice = text;
+            break;
         case Option::Kind::Check:
             value.truth = same_name(text, "true") || text == "1";  // UCI has words for it, XBoard numbers
             if (!value.truth && !same_name(text, "false") && text != "0")

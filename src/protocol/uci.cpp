@@ -24,6 +24,7 @@ std::string option_line(const Option& option) {
     std::string text = fmt::format("option name {} type ", option.uci_name);
     switch (option.kind) {
         case Option::Kind::Button: text += "button"; break;
+        case Option::Kind::String: text += fmt::format("string default {}", option.usual.choice); break;
         case Option::Kind::Check: text += fmt::format("check default {}", option.usual.truth); break;
         case Option::Kind::Spin:
             text += fmt::format("spin default {} min {} max {}", option.usual.number, option.least, option.most);
@@ -161,8 +162,8 @@ void Uci::go(Words& words) {
                                session_.out.write(info_line(report, wdl));
                            },
                            [this](const engine::Answer& answer) {
-                               std::string text =
-                                   "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
+                               std::string text = answer.remark.empty() ? "" : "info string " + answer.remark + "\n";
+                               text += "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
                                if (!answer.ponder_move.empty()) text += " ponder " + answer.ponder_move;
                                session_.out.write(text + "\n");
                            }});

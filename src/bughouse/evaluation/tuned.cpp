@@ -14,12 +14,7 @@ void TunedEvaluation::reset(const Position& position) {
 
 game::Score TunedEvaluation::score_for_mover(const Position& position) {
     game::Score score = 0;
-    for (std::size_t number = 0; number < boards_.size(); ++number) {
-        const Board& board = position.board(number);
-        Remembered& remembered = scores_[board.key() % remembered_scores];
-        if (remembered.key != board.key()) remembered = {board.key(), boards_[number].score_for_mover(board)};
-        score += remembered.score;
-    }
+    for (std::size_t number = 0; number < boards_.size(); ++number) score += score_of_board(position, number);
     return std::clamp(score, -game::highest_evaluation, game::highest_evaluation);
 }
 

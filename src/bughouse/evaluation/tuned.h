@@ -15,6 +15,13 @@ namespace rookery::bughouse {
 class TunedEvaluation {
 public:
     [[nodiscard]] game::Score score_for_mover(const Position& position);
+    /// What one board adds to it.
+    [[nodiscard]] game::Score score_of_board(const Position& position, std::size_t number) {
+        const Board& board = position.board(number);
+        Remembered& remembered = scores_[board.key() % remembered_scores];
+        if (remembered.key != board.key()) remembered = {board.key(), boards_[number].score_for_mover(board)};
+        return remembered.score;
+    }
 
     void reset(const Position& position);
     /// Before the position makes the move.
