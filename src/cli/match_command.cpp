@@ -183,7 +183,7 @@ void add_match_command(CLI::App& app, int& exit_code) {
         "evaluation=, and tc=, depth=, nodes= or movetime= (milliseconds) instead of --tc. Words with blanks are "
         "quoted.\n"
         "A command speaks UCI unless proto=xboard says otherwise; 'self' plays inside this program, or with proto= as "
-        "a\nprocess of its own.\n"
+        "a\nprocess of its own. In bughouse, team=yes makes a team of a command that knows one board only.\n"
         "Each opening is played twice, with colors exchanged; our own rules are the referee. Elo is logistic, its "
         "error\n"
         "is 95%, from the results of pairs. Ctrl-C ends the match with what it has; the exit code is then 0 too.\n"
