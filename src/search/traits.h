@@ -27,6 +27,12 @@ concept HasChecks = requires(const P& position, typename P::Move move) {
     { position.gives_check(move) } -> std::same_as<bool>;
 };
 
+/// Games in which a glance tells whether the side to move, in a game that goes on, wins with one move.
+template <class P>
+concept SeesWins = requires(const P& position) {
+    { position.wins_at_once() } -> std::same_as<bool>;
+};
+
 template <class P>
 concept HasNullMove = requires(P& position, const P& constant) {
     position.make_null();

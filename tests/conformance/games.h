@@ -21,6 +21,7 @@ using ConformingGames = testing::Types<     //
     chess::Position<chess::Antichess>,      //
     chess::Position<chess::RacingKings>,    //
     chess::Position<chess::Endgame>,        //
+    chess::Position<chess::PawnsKings>,     //
     wolfsheep::Position>;
 
 }  // namespace rookery::test
