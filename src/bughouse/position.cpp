@@ -68,6 +68,28 @@ Key Position::computed_key() const {
     return key;
 }
 
+int Position::balance() const {
+    constexpr std::array<int, chess::pocket_types> values = {1, 3, 3, 5, 9};
+    int sum = 0;
+    for (std::size_t number = 0; number < board_count(); ++number) {
+        const Color first = color_of(Side::First, number);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const auto type = static_cast<PieceType>(i);
+            const int on_board =
+                boards_[number].pieces(first, type).count() - boards_[number].pieces(!first, type).count();
+            sum += values[i] * (on_board + spoils(number, Side::First, type) - spoils(number, Side::Second, type));
+        }
+    }
+    return sum;
+}
+
+std::optional<int> Position::measure() const {
+    std::optional<int> least;
+    for (const Board& board : boards_)
+        if (const auto distance = board.measure()) least = std::min(least.value_or(*distance), *distance);
+    return least;
+}
+
 int Position::occurrences() const {
     const std::size_t reach = std::min<std::size_t>(state_.reversible_turns, history_.size());
     int count = 1;

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +49,7 @@ public:
         .starts_are_alike = false,
         .first_name = "the first team",
         .second_name = "the second team",
+        .measure_name = "least king distance",
     };
 
     /// Starts are numbered by boards, each with either arrangement of the sides.
@@ -82,6 +84,10 @@ public:
     [[nodiscard]] int spoils(std::size_t board, Side team, PieceType type) const {
         return spoils_[board][index(team)][index(type)];
     }
+    /// What the first team has more than the second, on the boards and in hand, with a pawn as 1.
+    [[nodiscard]] int balance() const;
+    /// How near the kings of a board are to each other, where they are nearest.
+    [[nodiscard]] std::optional<int> measure() const;
     /// How often the seat has moved since the position that was set up.
     [[nodiscard]] int turns(std::size_t board, Color color) const { return turns_[board][board::index(color)]; }
 

@@ -73,6 +73,7 @@ public:
     FenParser(std::string_view text, const SetupRules& rules) : fields_(split_fields(text)), rules_(rules) {
         if (fields_.empty()) throw ParseError("the FEN is empty", 0);
         if (rules_.checks_to_win > 0) take_check_counters();
+        if (rules_.repetitions_are_agreed_on) take_repetition_limit();
         if (fields_.size() != 4 && fields_.size() != 6)
             throw ParseError(
                 "a FEN has 4 or 6 fields (board, side to move, castling, en passant, and two clocks), not " +
@@ -118,6 +119,16 @@ private:
             fields_.erase(field);
             return;
         }
+    }
+
+    /// "r5" at the end: a position is drawn when it occurs for the fifth time.
+    void take_repetition_limit() {
+        const Field last = fields_.back();
+        if (!last.text.starts_with('r') || fields_.size() == 1) return;
+        const int limit = read_number({last.text.substr(1), last.where + 1}, "repetition limit");
+        check_repetition_limit(limit);
+        setup_.repetition_limit = limit;
+        fields_.pop_back();
     }
 
     /// The pieces in hand stand in brackets behind the board, or, as of old, behind a ninth slash.
@@ -199,12 +210,9 @@ private:
             if (kings > 1 && !rules_.kings_are_common)
                 throw ParseError(who + " has " + std::to_string(kings) + " kings", where);
             const Bitboard pawns = placement.pieces(color, PieceType::Pawn);
-            const bool from_first_rank = rules_.pawns_on_first_rank && color == Color::White;
-            const Bitboard misplaced = pawns & (from_first_rank ? rank_squares(7) : rank_squares(0) | rank_squares(7));
-            if (!misplaced.empty())
-                throw ParseError(who + " has a pawn on " + to_string(misplaced.first()) +
-                                     ", but no pawn can stand on the first or last rank",
-                                 where);
+            check_pawn_ranks(color, pawns);
+            if (rules_.only_kings_and_pawns && placement.pieces(color).count() > pawns.count() + kings)
+                throw ParseError("there are only kings and pawns in this game", where);
             if (pawns.count() > rules_.maximum_pawns)
                 throw ParseError(who + " has " + std::to_string(pawns.count()) + " pawns; " +
                                      std::to_string(rules_.maximum_pawns) + " is the most",
@@ -220,6 +228,17 @@ private:
         if (placement.occupied().empty()) throw ParseError("the board is empty", where);
         if (rules_.pockets) check_supply();
         check_kings(placement);
+    }
+
+    void check_pawn_ranks(Color color, Bitboard pawns) const {
+        const bool from_first_rank = rules_.pawns_on_first_rank && color == Color::White;
+        const Bitboard misplaced = pawns & ((from_first_rank ? no_squares : relative_rank_squares(color, 0)) |
+                                            (rules_.pawns_on_last_rank ? no_squares : relative_rank_squares(color, 7)));
+        if (misplaced.empty()) return;
+        throw ParseError(std::string(name(color)) + " has a pawn on " + to_string(misplaced.first()) +
+                             ", but no pawn can stand on the first" + (rules_.pawns_on_last_rank ? "" : " or last") +
+                             " rank",
+                         fields_[0].where);
     }
 
     void check_supply() const {
@@ -240,7 +259,7 @@ private:
     }
 
     void check_kings(const Placement& placement) const {
-        if (rules_.kings_are_common) return;
+        if (rules_.kings_are_common || rules_.kings_are_taken) return;
         for (Color waiting : {!setup_.to_move, setup_.to_move}) {
             if (waiting == setup_.to_move && !rules_.checks_are_forbidden) break;
             if (placement.pieces(waiting, PieceType::King).empty()) continue;
@@ -320,6 +339,7 @@ private:
 
     void read_en_passant(Field field, const Placement& placement) {
         if (field.text == "-") return;
+        if (!rules_.en_passant) throw ParseError("there is no en passant in this game", field.where);
         const auto target = parse_square(field.text);
         if (!target)
             throw ParseError("the en passant square is a square or '-', not " + quoted(field.text), field.where);
@@ -404,6 +424,12 @@ std::string write_castling(const Setup& setup, const SetupRules& rules) {
 
 }  // namespace
 
+void check_repetition_limit(int limit) {
+    if (limit < least_repetition_limit || limit > most_repetition_limit)
+        throw ParseError("a repetition limit goes from " + std::to_string(least_repetition_limit) + " to " +
+                         std::to_string(most_repetition_limit) + ", not " + std::to_string(limit));
+}
+
 Setup parse_fen(std::string_view text, const SetupRules& rules) { return FenParser(text, rules).parse(); }
 
 std::string pocket_letters(const Pockets& pockets, Color color) {
@@ -422,10 +448,12 @@ std::string write_fen(const Setup& setup, const SetupRules& rules) {
     if (rules.checks_to_win > 0)
         checks = std::to_string(rules.checks_to_win - setup.checks_given[0]) + "+" +
                  std::to_string(rules.checks_to_win - setup.checks_given[1]) + " ";
+    const std::string limit =
+        setup.repetition_limit == usual_repetition_limit ? "" : " r" + std::to_string(setup.repetition_limit);
     return write_board(setup) + pockets + (setup.to_move == Color::White ? " w " : " b ") +
            write_castling(setup, rules) + " " + en_passant + " " + checks +
            std::to_string(std::min(setup.halfmove_clock, maximum_clock)) + " " +
-           std::to_string(std::min(setup.fullmove_number, maximum_clock));
+           std::to_string(std::min(setup.fullmove_number, maximum_clock)) + limit;
 }
 
 }  // namespace rookery::chess

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -75,6 +76,12 @@ struct Explosion {
 
     bool operator==(const Explosion&) const = default;
 };
+/// What the players have agreed on before the game.
+struct Agreement {
+    int repetition_limit = usual_repetition_limit;
+
+    bool operator==(const Agreement&) const = default;
+};
 template <class R>
 using MoreState =
     std::conditional_t<R::drops, std::conditional_t<R::team_board, TeamHoldings, Holdings>,
@@ -122,7 +129,7 @@ public:
     /// Whether the color has a king that it must not lose. In some rule sets it may have lost it already.
     [[nodiscard]] bool has_royal_king(Color color) const {
         if (!Rules::royal[index(color)]) return false;
-        return !Rules::captures_explode || !pieces(color, PieceType::King).empty();
+        return !Rules::setup.kings_may_be_lost || !pieces(color, PieceType::King).empty();
     }
     /// The piece that moves, or is dropped.
     [[nodiscard]] Piece moved_piece(Move move) const {
@@ -169,6 +176,19 @@ public:
     [[nodiscard]] int halfmove_clock() const { return state_.halfmove_clock; }
     /// How often this position has occurred in the game, this time included.
     [[nodiscard]] int occurrences() const;
+    /// How often it must have to be a draw.
+    [[nodiscard]] int repetition_limit() const {
+        if constexpr (Rules::setup.repetitions_are_agreed_on) return agreement_.repetition_limit;
+        else return usual_repetition_limit;
+    }
+    /// Throws a ParseError for a limit that makes no sense.
+    void set_repetition_limit(int limit) requires(R::setup.repetitions_are_agreed_on);
+
+    // --- For people who watch a game ---
+    /// White's material minus Black's, in pawns, with what is in hand.
+    [[nodiscard]] int balance() const;
+    /// The distance between the kings; where one side has none to lose, how many pieces are left.
+    [[nodiscard]] std::optional<int> measure() const;
 
     // --- Attacks ---
     /// The pieces that attack the king of the side to move.
@@ -294,6 +314,11 @@ public:
     [[nodiscard]] Key part_key(std::size_t part) const {
         return part == 0 ? state_.pawn_key : state_.piece_keys[part - 1];
     }
+    /// Whether the side to move can take the king.
+    [[nodiscard]] bool wins_at_once() const requires(R::setup.kings_are_taken) {
+        const Bitboard enemy_king = pieces(!to_move_, PieceType::King);
+        return !enemy_king.empty() && is_attacked(enemy_king.first(), to_move_, occupied());
+    }
     /// Zugzwang is rare while the side to move has pieces besides king and pawns.
     [[nodiscard]] bool null_move_is_sound() const {
         if constexpr (Rules::drops) {
@@ -329,7 +354,7 @@ private:
 
     static constexpr bool decides_by_board = !Rules::goal.empty() || Rules::checks_to_win > 0 ||
                                              Rules::captures_explode || Rules::losing_wins ||
-                                             Rules::royal != std::array{true, true};
+                                             Rules::setup.kings_are_taken || Rules::royal != std::array{true, true};
 
     template <Color Us>
     void make(Move move);
@@ -366,6 +391,7 @@ private:
     template <Color Us>
     void update_checks();
 
+    [[nodiscard]] bool guards_king(Square from, Square to) const;
     [[nodiscard]] int explosion_gain(Move move) const;
     [[nodiscard]] bool exchange_gains(Move move, int threshold) const;
     [[nodiscard]] bool ordinary_gives_check(Move move) const;
@@ -384,6 +410,7 @@ private:
     Color to_move_ = Color::White;
     int plies_ = 0;  ///< since move 1 of White
     game::History<State> history_;
+    [[no_unique_address]] std::conditional_t<R::setup.repetitions_are_agreed_on, Agreement, NothingMore> agreement_;
 };
 
 }  // namespace rookery::chess

@@ -119,6 +119,7 @@ struct Horde : Orthodox {
         .id = "horde",
         .title = "Horde",
         .summary = "An army of 36 pawns against the pieces: mate the king, or capture the whole horde.",
+        .measure_name = "size of the horde",
     };
     static constexpr SetupRules setup{
         .white_is_horde = true, .maximum_pieces = 64, .maximum_pawns = 64, .pawns_on_first_rank = true};
@@ -154,6 +155,7 @@ struct Antichess : Orthodox {
         .id = "antichess",
         .title = "Antichess",
         .summary = "Lose all your pieces to win; who can capture must.",
+        .measure_name = "pieces on the board",
     };
     static constexpr SetupRules setup{.castling = false, .kings_are_common = true};
     static constexpr std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
@@ -186,10 +188,32 @@ struct Endgame : Orthodox {
     static constexpr std::string_view start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
 };
 
+struct PawnsKings : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "pawns-kings",
+        .title = "Pawns and kings",
+        .summary = "Eight pawns and a king that may be taken: no check, no promotion, no en passant.",
+    };
+    static constexpr SetupRules setup{.castling = false,
+                                      .en_passant = false,
+                                      .kings_may_be_lost = true,
+                                      .kings_are_taken = true,
+                                      .only_kings_and_pawns = true,
+                                      .repetitions_are_agreed_on = true,
+                                      .maximum_pieces = 9,
+                                      .pawns_on_last_rank = true};
+    static constexpr std::string_view start = Endgame::start;
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 0, 0, 0, 0, 10'000};
+    /// Eight of the king and, for each pawn, two captures and two steps.
+    static constexpr std::size_t maximum_moves = 8 + 8 * 4;
+    static constexpr std::array<board::PieceType, 0> promotions = {};
+    static constexpr bool fifty_moves_draw = false;
+};
+
 /// Whether a game is decided as in chess, by mate alone, so that what is known of its endings holds.
 template <class R>
 inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::losing_wins && R::goal.empty() &&
-                                      R::checks_to_win == 0 && R::royal == Orthodox::royal;
+                                      R::checks_to_win == 0 && R::royal == Orthodox::royal && !R::setup.kings_are_taken;
 
 /// Applies MACRO to every rule set: the code that need not be fast is compiled once for each, in its own file.
 #define ROOKERY_FOR_EACH_RULE_SET(MACRO) \
@@ -203,6 +227,7 @@ inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::l
     MACRO(ThreeCheck)                    \
     MACRO(Antichess)                     \
     MACRO(RacingKings)                   \
-    MACRO(Endgame)
+    MACRO(Endgame)                       \
+    MACRO(PawnsKings)
 
 }  // namespace rookery::chess

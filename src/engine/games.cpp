@@ -41,19 +41,20 @@ constexpr GameEntry entry_for() {
 
 /// The table of games: a new game joins by adding its line.
 constexpr GameEntry table[] = {
-    entry_for<chess::Position<chess::Orthodox>>(),
-    entry_for<chess::Position<chess::Chess960>>(),
-    entry_for<chess::Position<chess::Crazyhouse>>(),
-    entry_for<chess::Position<chess::Atomic>>(),
-    entry_for<chess::Position<chess::Horde>>(),
-    entry_for<chess::Position<chess::KingOfTheHill>>(),
-    entry_for<chess::Position<chess::ThreeCheck>>(),
-    entry_for<chess::Position<chess::Antichess>>(),
-    entry_for<chess::Position<chess::RacingKings>>(),
-    entry_for<chess::Position<chess::Endgame>>(),
-    entry_for<bughouse::Position>(),
-    entry_for<chess::Position<chess::BughouseBoard>>(),
-    entry_for<wolfsheep::Position>(),
+    entry_for<chess::Position<chess::Orthodox>>(),       //
+    entry_for<chess::Position<chess::Chess960>>(),       //
+    entry_for<chess::Position<chess::Crazyhouse>>(),     //
+    entry_for<chess::Position<chess::Atomic>>(),         //
+    entry_for<chess::Position<chess::Horde>>(),          //
+    entry_for<chess::Position<chess::KingOfTheHill>>(),  //
+    entry_for<chess::Position<chess::ThreeCheck>>(),     //
+    entry_for<chess::Position<chess::Antichess>>(),      //
+    entry_for<chess::Position<chess::RacingKings>>(),    //
+    entry_for<chess::Position<chess::Endgame>>(),        //
+    entry_for<chess::Position<chess::PawnsKings>>(),     //
+    entry_for<bughouse::Position>(),                     //
+    entry_for<chess::Position<chess::BughouseBoard>>(),  //
+    entry_for<wolfsheep::Position>(),                    //
 };
 
 const GameEntry& find_entry(std::string_view id) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,8 @@ struct GameInfo {
     bool starts_are_alike = true;           ///< whether chance may pick one of them
     std::string_view first_name = "White";  ///< what people call the two sides
     std::string_view second_name = "Black";
+    std::string_view balance_name = "material";       ///< what `balance` of a position counts
+    std::string_view measure_name = "king distance";  ///< what `measure` of a position tells; empty if there is none
 
     [[nodiscard]] constexpr std::string_view name_of(Side side) const {
         return side == Side::First ? first_name : second_name;
@@ -43,6 +46,9 @@ concept Game = Position<P> && std::copyable<P> && std::equality_comparable<P> &&
     { position.parse_notation(text) } -> std::same_as<typename P::Move>;
     /// A board of characters for a terminal.
     { position.diagram() } -> std::same_as<std::string>;
+    /// What the first side has more than the second, and how near the game is to its point (see GameInfo).
+    { position.balance() } -> std::same_as<int>;
+    { position.measure() } -> std::same_as<std::optional<int>>;
     /// The key from scratch, to check the incremental one.
     { position.computed_key() } -> std::same_as<Key>;
 };

@@ -156,6 +156,14 @@ std::vector<Option> make_options() {
          0,
          {},
          [](Session&, Settings& settings, const OptionValue& value) { settings.external_engine = value.choice; }},
+        spin("Repetition Limit", "Repetition Limit", chess::usual_repetition_limit, chess::least_repetition_limit,
+             chess::most_repetition_limit,
+             [](Session& session, Settings&, const OptionValue& value) {
+                 session.preferences.repetition_limit = static_cast<int>(value.number);
+                 if (session.position->repetition_limit())
+                     session.position->set_repetition_limit(session.preferences.repetition_limit);
+                 session.engine.new_game();  // what it remembers was a draw by other rules
+             }),
         check("", "Resign",
               [](Session& session, Settings&, const OptionValue& value) { session.preferences.resign = value.truth; }),
     };

@@ -99,7 +99,7 @@ void Uci::set_position(Words& words) {
         throw ParseError("position needs 'startpos' or 'fen', as in 'position startpos moves e2e4'");
     }
     while (!words.empty()) position->play(words.next());
-    session_.position = std::move(position);
+    session_.position = session_.by_agreement(std::move(position));
 }
 
 void Uci::go(Words& words) {

@@ -265,7 +265,7 @@ void XBoard::answer_draw_offer(Words&) {
 
 void XBoard::take_position(std::unique_ptr<engine::AnyPosition> position) {
     abandon();
-    session_.position = std::move(position);
+    session_.position = session_.by_agreement(std::move(position));
     game_has_begun();
 }
 

@@ -27,6 +27,11 @@ const std::vector<XBoardGame>& table() {
         {.id = "kingofthehill", .name = "kingofthehill", .piece_letters = letters_of_chess},
         {.id = "racingkings", .name = "racingkings", .piece_letters = letters_of_chess},
         {.id = "endgame", .name = "endgame", .piece_letters = letters_of_chess},
+        // Its king may be taken, so that it is XBoard's man, which moves alike.
+        {.id = "pawns-kings",
+         .name = "pawns-kings",
+         .piece_letters = "P.........K...........p.........k...........",
+         .pieces = {"P& fmWfcFifmnD", "K& K"}},
     };
     return games;
 }

@@ -158,6 +158,9 @@ private:
         }
         if (const game::Outcome verdict = position.verdict(); verdict.over())
             return outcome_score(verdict, position.to_move(), ply);
+        if constexpr (SeesWins<P>) {
+            if (parameters_.selective && position.wins_at_once()) return win_in(ply + 1);
+        }
         return std::nullopt;
     }
 

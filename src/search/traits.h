@@ -33,6 +33,12 @@ concept FindsChecks = SplitsMoves<P> && HasChecks<P> && requires(const P& positi
     position.quiet_checks(moves);
 };
 
+/// Games in which a glance tells whether the side to move, in a game that goes on, wins with one move.
+template <class P>
+concept SeesWins = requires(const P& position) {
+    { position.wins_at_once() } -> std::same_as<bool>;
+};
+
 template <class P>
 concept HasNullMove = requires(P& position, const P& constant) {
     position.make_null();

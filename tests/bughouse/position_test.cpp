@@ -336,6 +336,19 @@ TEST(BughouseKeys, AreForeseenForQuietMoves) {
     }
 }
 
+TEST(BughouseMeasures, CountEveryPieceOnce) {
+    EXPECT_EQ(Position::start().balance(), 0);
+    EXPECT_EQ(Position::start().measure(), 7);
+    // A pawn captured on A, in hand for B; a knight of the second team's on B.
+    const Position position =
+        Position::from_text("4k3/8/8/8/8/8/P7/4K3[] w - - 0 1 | 4k3/8/4K3/8/8/8/8/6N1[p] b - - 0 1 t1");
+    EXPECT_EQ(position.balance(), 1 + 1 - 3);
+    EXPECT_EQ(position.measure(), 2);
+    const Position three = Position::from_text(
+        "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[n] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1 t1");
+    EXPECT_EQ(three.balance(), 3);
+}
+
 TEST(BughouseFlip, ExchangesTheTeams) {
     Position position = Position::from_text(
         "rnbqkb1r/ppp1pppp/5n2/3P4/8/8/PPPP1PPP/RNBQKBNR[] w KQkq - 0 3 | "

@@ -177,6 +177,15 @@ TYPED_TEST(Conformance, OutcomesAreStable) {
     });
 }
 
+TYPED_TEST(Conformance, ExchangingTheSidesTurnsTheBalance) {
+    if constexpr (requires(const TypeParam& position) { position.flipped(); })
+        for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
+            const TypeParam flipped = position.flipped();
+            ASSERT_EQ(flipped.balance(), -position.balance());
+            ASSERT_EQ(flipped.measure(), position.measure());
+        });
+}
+
 TYPED_TEST(Conformance, CountingAgreesWithListing) {
     for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
         std::uint64_t listed = 0;

@@ -23,6 +23,7 @@ using ConformingGames = testing::Types<     //
     chess::Position<chess::Antichess>,      //
     chess::Position<chess::RacingKings>,    //
     chess::Position<chess::Endgame>,        //
+    chess::Position<chess::PawnsKings>,     //
     bughouse::Position,                     //
     wolfsheep::Position>;
 
