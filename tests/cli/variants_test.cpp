@@ -43,6 +43,7 @@ TEST_P(VariantRules, AreThoseOfThePeer) {
 
 INSTANTIATE_TEST_SUITE_P(Compared, VariantRules,
                          testing::Values(VariantCase{"Crazyhouse", "crazyhouse", fairy_stockfish, "2", "100"},
+                                         VariantCase{"BughouseSeat", "bughouse-seat", fairy_stockfish, "3", "40"},
                                          VariantCase{"Horde", "horde", fairy_stockfish, "3", "60"},
                                          VariantCase{"KingOfTheHill", "kingofthehill", fairy_stockfish, "3", "40"},
                                          VariantCase{"ThreeCheck", "3check", fairy_stockfish, "3", "40"},
