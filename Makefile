@@ -38,6 +38,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/variants_bench
 	@build/release/bench/pgn_bench
 	@build/release/bench/wolfsheep_bench
+	@build/release/bench/bughouse_bench
 	@build/release/bench/server_bench
 
 fuzz:  ## let libFuzzer look for crashes in the parsers, FUZZ_SECONDS each

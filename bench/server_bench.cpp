@@ -40,7 +40,8 @@ std::vector<std::string> legal_moves(const json::value& message) {
             for (const json::value& to : targets.as_array()) {
                 const std::string move = std::string(from) + std::string(to.as_string());
                 const auto* promotions = at(board, "promotions").as_object().if_contains(move);
-                moves.push_back(promotions != nullptr ? move + std::string(promotions->as_array()[0].as_string()) : move);
+                moves.push_back(promotions != nullptr ? move + std::string(promotions->as_array()[0].as_string())
+                                                      : move);
             }
     return moves;
 }
@@ -130,7 +131,8 @@ int run() {
     print("50 tabs at once, half a second for each move", play_at_once(server.port(), 50, 4, thinker));
     std::atomic<bool> stop = false;
     std::thread nuisance([&] { disturb(server.port(), stop); });
-    print("50 tabs at once, depth 1, and one that floods, lies and hangs", play_at_once(server.port(), 50, 40, beginner));
+    print("50 tabs at once, depth 1, and one that floods, lies and hangs",
+          play_at_once(server.port(), 50, 40, beginner));
     stop = true;
     nuisance.join();
     return EXIT_SUCCESS;

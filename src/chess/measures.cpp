@@ -10,9 +10,8 @@ namespace rookery::chess {
 template <class R>
 int Position<R>::balance() const {
     // A king that is a piece like the others is worth about as much as a knight.
-    constexpr int common_king = 3;
-    constexpr std::array<int, board::piece_type_count> values = {1, 3, 3,
-                                                                 5, 9, Rules::setup.kings_are_common ? common_king : 0};
+    constexpr int king_value = Rules::setup.kings_are_common ? 3 : 0;
+    constexpr std::array<int, board::piece_type_count> values = {1, 3, 3, 5, 9, king_value};
     int sum = 0;
     for (std::size_t number = 0; number < values.size(); ++number) {
         const auto type = static_cast<PieceType>(number);

@@ -37,6 +37,9 @@ struct Orthodox {
     static constexpr std::array<bool, board::color_count> royal = {true, true};
     /// What is captured changes sides, and may be dropped on the board.
     static constexpr bool drops = false;
+    /// The board is one of several that a team plays on: what is captured goes to the others, and a turn may pass the
+    /// board by.
+    static constexpr bool team_board = false;
     /// Fifty moves without a capture or a pawn move draw.
     static constexpr bool fifty_moves_draw = true;
     /// A capture takes everything around it with it, except pawns.
@@ -79,6 +82,26 @@ struct Crazyhouse : Orthodox {
     static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 480, 490, 620, 1000, 0};
     /// Thirty queens cannot all be there, nor all squares be empty for five kinds of pieces to be dropped.
     static constexpr std::size_t maximum_moves = 1024;
+};
+
+/// One board of bughouse, as it is to those who sit at it: pieces in hand come from elsewhere, and captures go there.
+/// `bughouse::Position` plays on several of these at once.
+struct BughouseBoard : Crazyhouse {
+    static constexpr game::GameInfo info{
+        .id = "bughouse-seat",
+        .title = "Bughouse, one seat",
+        .summary = "One board of bughouse: drop what your partner captures; what you capture is his.",
+        .stands_alone = false,
+    };
+    static constexpr SetupRules setup{
+        .pockets = true, .maximum_pieces = 63, .maximum_pawns = 48, .most_of_a_type = 128, .turns_may_pass = true};
+    static constexpr bool team_board = true;
+    static constexpr game::SearchParameters search_parameters{.quiescence_checks = 1};
+    /// Pieces change hands so fast that the small ones are worth nearly as much as the large ones.
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 430, 440, 540, 900, 0};
+    /// A square can be reached along eight lines, by eight knights and by five kinds of drops, and a piece reaches 27
+    /// squares at most: with k pieces that is at most min(27 k, 16 (63 - k)) + 5 (63 - k) moves, less than this.
+    static constexpr std::size_t maximum_moves = 848;
 };
 
 struct Atomic : Orthodox {
@@ -166,22 +189,46 @@ struct Endgame : Orthodox {
     static constexpr std::string_view start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
 };
 
+struct PawnsKings : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "pawns-kings",
+        .title = "Pawns and kings",
+        .summary = "Eight pawns and a king that may be taken: no check, no promotion, no en passant.",
+    };
+    static constexpr SetupRules setup{.castling = false,
+                                      .en_passant = false,
+                                      .kings_may_be_lost = true,
+                                      .kings_are_taken = true,
+                                      .only_kings_and_pawns = true,
+                                      .repetitions_are_agreed_on = true,
+                                      .maximum_pieces = 9,
+                                      .pawns_on_last_rank = true};
+    static constexpr std::string_view start = Endgame::start;
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 0, 0, 0, 0, 10'000};
+    /// Eight of the king and, for each pawn, two captures and two steps.
+    static constexpr std::size_t maximum_moves = 8 + 8 * 4;
+    static constexpr std::array<board::PieceType, 0> promotions = {};
+    static constexpr bool fifty_moves_draw = false;
+};
+
 /// Whether a game is decided as in chess, by mate alone, so that what is known of its endings holds.
 template <class R>
 inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::losing_wins && R::goal.empty() &&
-                                      R::checks_to_win == 0 && R::royal == Orthodox::royal;
+                                      R::checks_to_win == 0 && R::royal == Orthodox::royal && !R::setup.kings_are_taken;
 
 /// Applies MACRO to every rule set: the code that need not be fast is compiled once for each, in its own file.
 #define ROOKERY_FOR_EACH_RULE_SET(MACRO) \
     MACRO(Orthodox)                      \
     MACRO(Chess960)                      \
     MACRO(Crazyhouse)                    \
+    MACRO(BughouseBoard)                 \
     MACRO(Atomic)                        \
     MACRO(Horde)                         \
     MACRO(KingOfTheHill)                 \
     MACRO(ThreeCheck)                    \
     MACRO(Antichess)                     \
     MACRO(RacingKings)                   \
-    MACRO(Endgame)
+    MACRO(Endgame)                       \
+    MACRO(PawnsKings)
 
 }  // namespace rookery::chess

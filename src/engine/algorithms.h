@@ -19,7 +19,7 @@ struct NamedAlgorithm {
 inline constexpr std::array<NamedAlgorithm, 3> algorithms = {
     {{"search", Algorithm::Search}, {"alphabeta", Algorithm::AlphaBeta}, {"minimax", Algorithm::Minimax}}};
 
-[[nodiscard]] constexpr std::string_view name_of(Algorithm algorithm) {
+[[nodiscard]] inline std::string_view algorithm_name(Algorithm algorithm) {
     for (const NamedAlgorithm& entry : algorithms)
         if (entry.algorithm == algorithm) return entry.name;
     return "";

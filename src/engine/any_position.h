@@ -39,6 +39,12 @@ public:
     [[nodiscard]] virtual game::Side to_move() const = 0;
     [[nodiscard]] virtual game::Outcome outcome() const = 0;
 
+    /// How often a position must occur to be a draw, where players agree on that before a game; nothing where the rules
+    /// have settled it.
+    [[nodiscard]] virtual std::optional<int> repetition_limit() const = 0;
+    /// ParseError if the rules have settled it, or allow no such limit.
+    virtual void set_repetition_limit(int occurrences) = 0;
+
     /// The legal moves in coordinates, in the order of the generator.
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
     /// Plays a move given in coordinates.

@@ -26,6 +26,15 @@ public:
     [[nodiscard]] game::Side to_move() const override { return position_.to_move(); }
     [[nodiscard]] game::Outcome outcome() const override { return game::outcome(position_); }
 
+    [[nodiscard]] std::optional<int> repetition_limit() const override {
+        if constexpr (agrees_on_repetitions) return position_.repetition_limit();
+        else return std::nullopt;
+    }
+    void set_repetition_limit(int occurrences) override {
+        if constexpr (agrees_on_repetitions) position_.set_repetition_limit(occurrences);
+        else throw game::ParseError("the rules of " + std::string(P::info.id) + " say when a repetition is a draw");
+    }
+
     [[nodiscard]] std::vector<std::string> legal_moves() const override {
         game::MoveList<P> moves;
         position_.legal_moves(moves);
@@ -101,6 +110,8 @@ public:
     }
 
 private:
+    static constexpr bool agrees_on_repetitions = requires(P & position) { position.set_repetition_limit(2); };
+
     P position_;
     std::vector<typename P::Move> played_;
 };

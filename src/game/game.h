@@ -17,9 +17,11 @@ struct GameInfo {
     std::string_view summary;               ///< one line about it
     int start_positions = 1;                ///< how many starts there are
     int usual_start = 0;                    ///< the one to begin with when nobody asks for another
+    bool starts_are_alike = true;           ///< whether chance may pick one of them
     std::string_view first_name = "White";  ///< what people call the two sides
     std::string_view second_name = "Black";
-    bool first_is_plural = false;  ///< "the sheep win", but "White wins"
+    bool first_is_plural = false;                     ///< "the sheep win", but "White wins"
+    bool stands_alone = true;                         ///< false for a part of another game
     std::string_view balance_name = "material";       ///< what `balance` of a position counts
     std::string_view measure_name = "king distance";  ///< what `measure` of a position tells; empty if there is none
 

@@ -8,8 +8,8 @@ namespace rookery::server {
 [[nodiscard]] bool is_loopback_address(std::string_view address);
 
 /// Whether a request may name this host. A browser sends the name it looked up, so that a foreign page whose name was
-/// made to point to this machine gives itself away: only plain addresses and `localhost` are ours, and only those of this
-/// machine if we listen on nothing else.
+/// made to point to this machine gives itself away: only plain addresses and `localhost` are ours, and only those of
+/// this machine if we listen on nothing else.
 [[nodiscard]] bool is_own_host(std::string_view host, bool loopback_only);
 
 /// Whether a page of this origin came from the host that it now talks to.

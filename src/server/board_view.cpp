@@ -153,6 +153,7 @@ std::vector<LegalMoves> legal_moves_of(const engine::AnyPosition& position) {
     for (const std::string& coordinates : position.legal_moves()) {
         const MoveParts move = parts_of(coordinates);
         LegalMoves& legal = boards[move.board];
+        legal.prefix = move.prefix;
         auto& targets = move.dropped != 0 ? legal.drops[move.dropped] : legal.moves[move.from];
         if (std::find(targets.begin(), targets.end(), move.to) == targets.end()) targets.push_back(move.to);
         if (!move.promotion.empty()) legal.promotions[move.from + move.to].push_back(move.promotion);

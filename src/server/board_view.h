@@ -27,9 +27,9 @@ using PieceCounts = std::map<char, int>;
 struct BoardView {
     std::string placement;
     std::optional<std::array<PieceCounts, 2>> pockets;
-    std::optional<std::array<int, 2>> checks_left;   ///< that win the game, where they count
-    std::string check;                               ///< the square of a king in check
-    std::vector<std::string> last;                   ///< the squares of the move that was just made here
+    std::optional<std::array<int, 2>> checks_left;  ///< that win the game, where they count
+    std::string check;                              ///< the square of a king in check
+    std::vector<std::string> last;                  ///< the squares of the move that was just made here
 };
 
 /// The legal moves on one board. A move is prefix, from, to and the promotion; a drop is prefix, piece, "@" and to.

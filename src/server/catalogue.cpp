@@ -17,6 +17,10 @@ using game::ParseError;
 constexpr std::string_view size_option = "size";
 constexpr std::string_view start_option = "start";
 constexpr std::string_view random_value = "random";
+constexpr std::string_view boards_option = "boards";
+constexpr std::string_view sides_option = "sides";
+constexpr std::string_view same_sides = "same";
+constexpr std::string_view repetitions_option = "repetitions";
 /// More choices than this are not listed.
 constexpr int longest_list = 16;
 
@@ -52,27 +56,52 @@ std::string start_title(const AnyPosition& start, int number) {
            ", " + begins;
 }
 
-std::optional<GameOption> size_choice(const game::GameInfo& info) {
-    GameOption option{std::string(size_option), "Board", std::int64_t{size_of(*engine::start_position(info.id))}, {}, 0};
+bool has_several_boards(const AnyPosition& position) { return layout_of(position).size() > 1; }
+
+OptionChoice choice(int value, const std::string& title) { return {std::int64_t{value}, title}; }
+
+std::vector<GameOption> size_options(const AnyPosition& usual) {
+    GameOption option{std::string(size_option), "Board", std::int64_t{size_of(usual)}, {}, 0};
     for (int size = 2; size <= 16; ++size) {
         try {
-            static_cast<void>(engine::start_position_of_size(info.id, size));
+            static_cast<void>(engine::start_position_of_size(usual.info().id, size));
         } catch (const ParseError&) {
             continue;  // the game has no such board
         }
-        option.choices.push_back({std::int64_t{size}, std::to_string(size) + " × " + std::to_string(size)});
+        option.choices.push_back(choice(size, std::to_string(size) + " × " + std::to_string(size)));
     }
-    return option.choices.empty() ? std::nullopt : std::optional(option);
+    if (option.choices.empty()) return {};
+    return {option};
 }
 
-std::optional<GameOption> start_choice(const game::GameInfo& info) {
-    if (info.start_positions == 1) return std::nullopt;
+/// A page has room for so many.
+constexpr int most_boards_shown = 4;
+
+std::vector<GameOption> board_options(const AnyPosition& usual) {
+    GameOption boards{std::string(boards_option), "Boards", std::int64_t(layout_of(usual).size()), {}, 0};
+    for (int count = 2; count <= most_boards_shown; ++count)
+        boards.choices.push_back(choice(count, std::to_string(count) + " boards"));
+    GameOption sides{std::string(sides_option), "Colours of a team", std::string("alternate"), {}, 0};
+    sides.choices = {{std::string("alternate"), "in turn"}, {std::string(same_sides), "the same everywhere"}};
+    return {boards, sides};
+}
+
+std::vector<GameOption> start_options(const game::GameInfo& info) {
+    if (info.start_positions == 1) return {};
     GameOption option{std::string(start_option), "Start", std::int64_t{info.usual_start}, {}, info.start_positions - 1};
     if (info.start_positions <= longest_list)
         for (int number = 0; number < info.start_positions; ++number)
-            option.choices.push_back(
-                {std::int64_t{number}, start_title(*engine::start_position(info.id, number), number)});
-    return option;
+            option.choices.push_back(choice(number, start_title(*engine::start_position(info.id, number), number)));
+    return {option};
+}
+
+std::vector<GameOption> repetition_options(const AnyPosition& usual) {
+    if (!usual.repetition_limit()) return {};
+    GameOption option{
+        std::string(repetitions_option), "Draw by repetition", std::int64_t{*usual.repetition_limit()}, {}, 0};
+    for (int times = 2; times <= 5; ++times)
+        option.choices.push_back(choice(times, "a position " + std::to_string(times) + " times"));
+    return {option};
 }
 
 GameDescription describe(const game::GameInfo& info) {
@@ -84,8 +113,16 @@ GameDescription describe(const game::GameInfo& info) {
     description.solved = !perfect_evaluation(info.id).empty();
     description.layout = layout_of(*start);
     description.start = boards_of(*start, "");
-    for (auto option : {size_choice(info), start_choice(info)})
-        if (option) description.options.push_back(std::move(*option));
+    const auto add = [&](const std::vector<GameOption>& options) {
+        description.options.insert(description.options.end(), options.begin(), options.end());
+    };
+    if (has_several_boards(*start)) {
+        add(board_options(*start));
+    } else {
+        add(size_options(*start));
+        add(start_options(info));
+    }
+    add(repetition_options(*start));
     return description;
 }
 
@@ -109,7 +146,8 @@ int random_number(int below) {
 const std::vector<GameDescription>& catalogue() {
     static const std::vector<GameDescription> descriptions = [] {
         std::vector<GameDescription> all;
-        for (const game::GameInfo& info : engine::games()) all.push_back(describe(info));
+        for (const game::GameInfo& info : engine::games())
+            if (info.stands_alone) all.push_back(describe(info));
         return all;
     }();
     return descriptions;
@@ -117,8 +155,11 @@ const std::vector<GameDescription>& catalogue() {
 
 const GameDescription& description_of(std::string_view game) {
     const game::GameInfo& info = engine::find_game(game);
-    return *std::find_if(catalogue().begin(), catalogue().end(),
-                         [&](const GameDescription& description) { return description.info->id == info.id; });
+    const auto found = std::find_if(catalogue().begin(), catalogue().end(), [&](const GameDescription& description) {
+        return description.info->id == info.id;
+    });
+    if (found == catalogue().end()) throw ParseError(std::string(info.title) + " cannot be played here.");
+    return *found;
 }
 
 std::unique_ptr<AnyPosition> start_with_options(std::string_view game, const OptionValues& options) {
@@ -126,7 +167,14 @@ std::unique_ptr<AnyPosition> start_with_options(std::string_view game, const Opt
     for (const auto& [name, value] : options) {
         const auto known = [&name = name](const GameOption& option) { return option.name == name; };
         if (std::none_of(description.options.begin(), description.options.end(), known))
-            throw ParseError(std::string(description.info->title) + " has no option called " + game::quoted(name) + ".");
+            throw ParseError(std::string(description.info->title) + " has no option called " + game::quoted(name) +
+                             ".");
+    }
+    if (description.layout.size() > 1) {
+        const int boards = chosen_number(options, boards_option).value_or(static_cast<int>(description.layout.size()));
+        const auto sides = options.find(std::string(sides_option));
+        const bool same = sides != options.end() && sides->second == OptionValue(std::string(same_sides));
+        return engine::start_position(game, engine::bughouse_start(boards, same));
     }
     if (const auto size = chosen_number(options, size_option); size && *size != description.layout.front().files)
         return engine::start_position_of_size(game, *size);
@@ -137,6 +185,10 @@ std::unique_ptr<AnyPosition> start_with_options(std::string_view game, const Opt
     if (number >= description.info->start_positions)
         throw ParseError("There are only " + std::to_string(description.info->start_positions) + " starts.");
     return engine::start_position(game, number);
+}
+
+void apply_options(AnyPosition& position, const OptionValues& options) {
+    if (const auto times = chosen_number(options, repetitions_option)) position.set_repetition_limit(*times);
 }
 
 std::string perfect_evaluation(std::string_view game) {

@@ -44,6 +44,8 @@ struct GameDescription {
 /// Where a game with these options begins. Throws ParseError if there is no such option or value.
 [[nodiscard]] std::unique_ptr<engine::AnyPosition> start_with_options(std::string_view game,
                                                                       const OptionValues& options);
+/// Settles what the options decide beyond the start position itself.
+void apply_options(engine::AnyPosition& position, const OptionValues& options);
 /// The evaluation that knows everything about the game; empty if there is none.
 [[nodiscard]] std::string perfect_evaluation(std::string_view game);
 

@@ -59,7 +59,7 @@ std::optional<std::string> text_in(const json::object& object, std::string_view 
 
 json::object player_json(const Player& player) {
     if (!player.computer) return {{"kind", "person"}};
-    json::object object{{"kind", "computer"}, {"algorithm", engine::name_of(player.algorithm)}};
+    json::object object{{"kind", "computer"}, {"algorithm", engine::algorithm_name(player.algorithm)}};
     if (!player.evaluation.empty()) object["evaluation"] = player.evaluation;
     if (player.depth) object["depth"] = *player.depth;
     if (player.time) object["time"] = player.time->count();

@@ -19,6 +19,12 @@ std::int64_t milliseconds_since_1970() {
     return std::chrono::duration_cast<Milliseconds>(now).count();
 }
 
+std::unique_ptr<engine::AnyPosition> start_of(const GameHeader& header) {
+    auto start = engine::position_from_text(header.game, header.start);
+    apply_options(*start, header.options);
+    return start;
+}
+
 /// Whose clock runs from which ply on: the first move of each side is free.
 constexpr int plies_without_clock = 2;
 
@@ -28,10 +34,7 @@ constexpr Milliseconds unwatched_patience{30'000};
 }  // namespace
 
 LiveGame::LiveGame(const Services& services, const StoredGame& stored)
-    : services_(services),
-      header_(stored.header),
-      game_(engine::position_from_text(stored.header.game, stored.header.start)),
-      delay_(usual_delay) {
+    : services_(services), header_(stored.header), game_(start_of(stored.header)), delay_(usual_delay) {
     for (const PlayedMove& move : stored.moves) game_.play(move);
     if (header_.clock) clock_.emplace(*header_.clock);
     set_clocks_from_records();

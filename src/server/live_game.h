@@ -84,7 +84,7 @@ private:
         int ply = 0;
         int depth = 0;  ///< of counts
         std::string evaluation;
-        bool exact = false;    ///< from the solution of the game
+        bool exact = false;  ///< from the solution of the game
         bool begun = false;
         bool waiting = false;  ///< for so long that people should know
         bool stopped = false;
@@ -152,7 +152,7 @@ private:
     int version_ = 1;
 
     std::optional<Search> search_;
-    Thinking::Ticket judgement_ = 0;  ///< what the solution says of the position is being found out
+    Thinking::Ticket judgement_ = 0;   ///< what the solution says of the position is being found out
     std::uint64_t search_number_ = 0;  ///< changes with every search
     bool running_ = false;             ///< computer against computer: on and on
     bool stepping_ = false;            ///< ... or one move

@@ -38,9 +38,8 @@ Status LiveGame::status() const {
     if (search_) status.thinking = {search_->side, search_->purpose, search_->waiting};
     if (between_computers()) status.watch = {running_, delay_};
     if (clock_)
-        status.clock = {clock_->settings(),
-                        {clock_->left(game::Side::First), clock_->left(game::Side::Second)},
-                        clock_->running()};
+        status.clock = {
+            clock_->settings(), {clock_->left(game::Side::First), clock_->left(game::Side::Second)}, clock_->running()};
     status.can = possible_messages();
     return status;
 }
@@ -56,9 +55,8 @@ void LiveGame::tell_game(const Asker& asker) {
 
 void LiveGame::tell_ply(const Asker& asker) {
     ++version_;
-    tell_all(asker, [this](const RequestNumber& request) {
-        return ply_text(request, version_, header_, game_, status());
-    });
+    tell_all(asker,
+             [this](const RequestNumber& request) { return ply_text(request, version_, header_, game_, status()); });
 }
 
 void LiveGame::tell_status(const Asker& asker) {

@@ -191,8 +191,7 @@ void LiveGame::hear_problem(const std::string& problem) {
     running_ = stepping_ = false;
     update_clock();
     const std::string reason = sentence(problem);
-    if (purpose == Purpose::Move)
-        tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", reason); });
+    if (purpose == Purpose::Move) tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", reason); });
     else tell(asker, refused_text(asker.request, purpose == Purpose::Hint ? "hint" : "counts", reason));
     tell_status({});
 }

@@ -35,6 +35,7 @@ std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
     if (!wanted.players) throw ParseError("There must be a player on each side.");
     for (const Player& player : *wanted.players)
         if (player.computer) static_cast<void>(engine::find_evaluation(wanted.game, player.evaluation));
+    static_cast<void>(description_of(wanted.game));
     const auto start = wanted.text.empty() ? start_with_options(wanted.game, wanted.options)
                                            : engine::position_from_text(wanted.game, wanted.text);
     StoredGame stored;

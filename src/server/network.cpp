@@ -62,7 +62,7 @@ struct Shared {
     Network::MakeSession make_session;
     bool loopback_only = true;
     bool stopping = false;
-    std::list<std::weak_ptr<HttpConnection>> waiting;      ///< the oldest first
+    std::list<std::weak_ptr<HttpConnection>> waiting;       ///< the oldest first
     std::list<std::weak_ptr<WebSocketConnection>> sockets;  ///< the oldest first
 };
 
@@ -159,12 +159,13 @@ private:
     }
 
     void write() {
-        stream_.async_write(asio::buffer(unsent_.front()), [self = shared_from_this()](const Error& error, std::size_t) {
-            if (error) return self->drop();
-            self->unsent_bytes_ -= self->unsent_.front().size();
-            self->unsent_.pop_front();
-            if (!self->unsent_.empty() && !self->closing_) self->write();
-        });
+        stream_.async_write(asio::buffer(unsent_.front()),
+                            [self = shared_from_this()](const Error& error, std::size_t) {
+                                if (error) return self->drop();
+                                self->unsent_bytes_ -= self->unsent_.front().size();
+                                self->unsent_.pop_front();
+                                if (!self->unsent_.empty() && !self->closing_) self->write();
+                            });
     }
 
     Shared& shared_;
@@ -218,7 +219,8 @@ private:
     }
 
     void upgrade(const http::request<http::empty_body>& request, std::string_view origin) {
-        if (view(request.target()) != "/ws") return refuse(http::status::not_found, "There is nothing to talk to here.");
+        if (view(request.target()) != "/ws")
+            return refuse(http::status::not_found, "There is nothing to talk to here.");
         if (origin.empty()) return refuse(http::status::forbidden, "A page must say where it is from.");
         if (!make_room()) return refuse(http::status::service_unavailable, "There are too many pages open.");
         const auto socket = std::make_shared<WebSocketConnection>(std::move(stream_), shared_);
@@ -267,8 +269,8 @@ private:
         const auto& request = parser_->get();
         const std::string tag = entity_tag(file);
         const bool unchanged = view(request[http::field::if_none_match]) == tag;
-        const bool gzip = !file.gzipped.empty() && request[http::field::accept_encoding].find("gzip") !=
-                                                       beast::string_view::npos;
+        const bool gzip =
+            !file.gzipped.empty() && request[http::field::accept_encoding].find("gzip") != beast::string_view::npos;
         const std::string_view content = gzip ? file.gzipped : file.content;
 
         http::response<http::span_body<const char>> response;

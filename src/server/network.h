@@ -14,13 +14,13 @@ namespace rookery::server {
 
 /// What a single client can take from the others at most.
 struct NetworkLimits {
-    std::size_t waiting_connections = 64;    ///< that have not become a WebSocket; the oldest makes room
-    std::size_t websockets = 128;            ///< one without a game makes room
-    std::size_t message_bytes = 16 * 1024;   ///< of one message from a page
-    std::size_t unsent_bytes = 4 << 20;      ///< for a page that does not read
+    std::size_t waiting_connections = 64;   ///< that have not become a WebSocket; the oldest makes room
+    std::size_t websockets = 128;           ///< one without a game makes room
+    std::size_t message_bytes = 16 * 1024;  ///< of one message from a page
+    std::size_t unsent_bytes = 4 << 20;     ///< for a page that does not read
     std::size_t unsent_before_skipping = 64 << 10;
-    Milliseconds handshake{10'000};          ///< for a request to arrive, and for its answer to be taken
-    Milliseconds silence{60'000};            ///< without even an answer to a ping
+    Milliseconds handshake{10'000};  ///< for a request to arrive, and for its answer to be taken
+    Milliseconds silence{60'000};    ///< without even an answer to a ping
     double messages_per_second = 20;
     double message_burst = 60;
 };

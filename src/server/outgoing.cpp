@@ -60,8 +60,8 @@ json::array boards_json(const std::vector<BoardView>& boards) {
     for (const BoardView& board : boards) {
         json::object object{{"placement", board.placement}};
         if (board.pockets)
-            object["pockets"] = json::object{{"white", pocket_json((*board.pockets)[0])},
-                                             {"black", pocket_json((*board.pockets)[1])}};
+            object["pockets"] =
+                json::object{{"white", pocket_json((*board.pockets)[0])}, {"black", pocket_json((*board.pockets)[1])}};
         if (board.checks_left)
             object["checks_left"] =
                 json::object{{"white", (*board.checks_left)[0]}, {"black", (*board.checks_left)[1]}};
@@ -78,7 +78,7 @@ void add_search(json::object& object, const SearchSummary& search) {
     object["nodes"] = search.nodes;
     object["evaluations"] = search.evaluations;
     object["time"] = search.time.count();
-    object["algorithm"] = engine::name_of(search.algorithm);
+    object["algorithm"] = engine::algorithm_name(search.algorithm);
 }
 
 json::object record_json(const Record& record) {
@@ -167,8 +167,7 @@ json::object status_json(const game::GameInfo& info, const Status& status) {
                                           {"purpose", purpose_text(status.thinking->purpose)},
                                           {"waiting", status.thinking->waiting}};
     if (status.watch)
-        object["watch"] =
-            json::object{{"running", status.watch->running}, {"delay", status.watch->delay.count()}};
+        object["watch"] = json::object{{"running", status.watch->running}, {"delay", status.watch->delay.count()}};
     if (status.clock) object["clock"] = clock_json(*status.clock);
     return object;
 }
@@ -231,12 +230,13 @@ json::array algorithms_json() {
     };
     constexpr std::array<Described, 3> described = {
         {{engine::Algorithm::Search, "Full search", "Alpha-beta with everything that makes it strong."},
-         {engine::Algorithm::AlphaBeta, "Alpha-beta", "The textbook algorithm: the same move as minimax, with fewer nodes."},
+         {engine::Algorithm::AlphaBeta, "Alpha-beta",
+          "The textbook algorithm: the same move as minimax, with fewer nodes."},
          {engine::Algorithm::Minimax, "Minimax", "The textbook algorithm that looks at everything."}}};
     json::array array;
     for (const Described& entry : described)
         array.push_back(json::object{
-            {"id", engine::name_of(entry.algorithm)}, {"title", entry.title}, {"summary", entry.summary}});
+            {"id", engine::algorithm_name(entry.algorithm)}, {"title", entry.title}, {"summary", entry.summary}});
     return array;
 }
 
@@ -316,7 +316,7 @@ std::string info_text(const Info& info) {
     object["ply"] = info.ply;
     object["side"] = side_text(info.side);
     object["purpose"] = purpose_text(info.purpose);
-    object["algorithm"] = engine::name_of(info.algorithm);
+    object["algorithm"] = engine::algorithm_name(info.algorithm);
     object["depth"] = info.depth;
     object["selective_depth"] = info.selective_depth;
     object["score"] = score_json(info.score_for_first);

@@ -12,7 +12,8 @@ const PageFile* find_file(const PageFiles& files, std::string_view path) {
     path = path.substr(0, path.find_first_of("?#"));
     const std::string_view name = path.substr(path.rfind('/') + 1);
     if (name.find('.') == std::string_view::npos) path = "/index.html";
-    const auto found = std::find_if(files.begin(), files.end(), [&](const PageFile& file) { return file.path == path; });
+    const auto found =
+        std::find_if(files.begin(), files.end(), [&](const PageFile& file) { return file.path == path; });
     return found == files.end() ? nullptr : &*found;
 }
 

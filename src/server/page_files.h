@@ -8,7 +8,7 @@ namespace rookery::server {
 
 /// A file of the page.
 struct PageFile {
-    std::string_view path;     ///< such as "/index.html"
+    std::string_view path;  ///< such as "/index.html"
     std::string_view content;
     std::string_view gzipped;  ///< the same, compressed; empty if that does not pay
 };

@@ -99,8 +99,8 @@ void Session::carry_out_in_game(const Incoming& message) {
              game.counts(asker, in.ply, *in.depth, in.evaluation);
          }},
     }};
-    const auto entry = std::find_if(entries.begin(), entries.end(),
-                                    [&](const Entry& known) { return known.type == message.type; });
+    const auto entry =
+        std::find_if(entries.begin(), entries.end(), [&](const Entry& known) { return known.type == message.type; });
     if (entry == entries.end()) throw ParseError("There is no message called " + game::quoted(message.type) + ".");
     if (!game_) throw ParseError("No game is open in this tab.");
     const auto game = game_;  // it stays while it works

@@ -62,8 +62,8 @@ public:
     Statement& operator=(const Statement&) = delete;
 
     Statement& bind(std::string_view text) {
-        return check(sqlite3_bind_text(statement_, ++bound_, text.data(), static_cast<int>(text.size()),
-                                       SQLITE_TRANSIENT));
+        return check(
+            sqlite3_bind_text(statement_, ++bound_, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT));
     }
     Statement& bind(std::int64_t number) { return check(sqlite3_bind_int64(statement_, ++bound_, number)); }
     Statement& bind_null() { return check(sqlite3_bind_null(statement_, ++bound_)); }
@@ -225,8 +225,9 @@ Store::Store(const std::filesystem::path& folder) {
     database_ = std::make_unique<Database>(folder / "games.sqlite");
     // With a write-ahead log a commit is a write to a file and no more: it outlives this program, though perhaps not a
     // power cut within the next moments, and takes microseconds.
-    database_->execute("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                       "PRAGMA foreign_keys = ON;");
+    database_->execute(
+        "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+        "PRAGMA foreign_keys = ON;");
     database_->migrate();
 }
 
@@ -263,13 +264,14 @@ void Store::add(const GameHeader& header) {
 void Store::add_move(const GameHeader& header, const PlayedMove& played) {
     database_->transaction([&] {
         Statement insert = database_->statement(
-            "INSERT INTO moves (game, ply, move, clock, algorithm, score, depth, nodes, evaluations, time) VALUES (?, ?, "
+            "INSERT INTO moves (game, ply, move, clock, algorithm, score, depth, nodes, evaluations, time) VALUES (?, "
+            "?, "
             "?, ?, ?, ?, ?, ?, ?, ?)");
         insert.bind(header.id).bind(static_cast<std::int64_t>(header.plies)).bind(played.move);
         insert.bind(played.clock ? std::optional<std::int64_t>(played.clock->count()) : std::nullopt);
         if (played.search) {
             const SearchSummary& search = *played.search;
-            insert.bind(engine::name_of(search.algorithm));
+            insert.bind(engine::algorithm_name(search.algorithm));
             insert.bind(search.score_for_first ? std::optional<std::int64_t>(*search.score_for_first) : std::nullopt);
             insert.bind(static_cast<std::int64_t>(search.depth))
                 .bind(static_cast<std::int64_t>(search.nodes))

@@ -85,8 +85,8 @@ std::size_t Thinking::running() const {
 void Thinking::serve() {
     // Whoever hears that a search begins may ask for others: look at the queue anew each time.
     while (true) {
-        const auto next = std::find_if(queue_.begin(), queue_.end(),
-                                       [this](const auto& job) { return free_seat(*job) != nullptr; });
+        const auto next =
+            std::find_if(queue_.begin(), queue_.end(), [this](const auto& job) { return free_seat(*job) != nullptr; });
         if (next == queue_.end()) break;
         auto job = std::move(*next);
         queue_.erase(next);

@@ -37,8 +37,8 @@ struct Thought {
     std::function<void(const std::string& problem)> on_problem;
 };
 
-/// Shares a few engines among all games: searches wait in the order they came. Quick ones have an engine of their own, so
-/// that nobody who plays against a beginner waits for somebody who plays against a master.
+/// Shares a few engines among all games: searches wait in the order they came. Quick ones have an engine of their own,
+/// so that nobody who plays against a beginner waits for somebody who plays against a master.
 class Thinking {
 public:
     using Ticket = std::uint64_t;  ///< never 0

@@ -74,8 +74,7 @@ std::string exact_words(const game::GameInfo& info, search::Score score_for_firs
     if (!search::is_forced(score_for_first)) return "With best play it is a draw.";
     const game::Side winner = score_for_first > 0 ? game::Side::First : game::Side::Second;
     const int plies = search::plies_to_end(score_for_first);
-    return sentence(
-        fmt::format("{} in {} {} with best play", wins(info, winner), plies, plies == 1 ? "ply" : "plies"));
+    return sentence(fmt::format("{} in {} {} with best play", wins(info, winner), plies, plies == 1 ? "ply" : "plies"));
 }
 
 std::array<std::string, 2> names_of(const game::GameInfo& info, const Players& players) {

@@ -44,7 +44,7 @@ P random_start(Random& random) {
 /// Plays random games to their end and shows every position on the way, the last one included, to the visitor.
 template <game::Game P, class Visitor>
 void for_each_position(int playouts, Visitor visit) {
-    for (int playout = 0; playout < playouts; ++playout) {
+    for (int playout = 0; playout < (playouts + playouts_left_out<P> - 1) / playouts_left_out<P>; ++playout) {
         Random random(static_cast<std::uint64_t>(playout));
         P position = random_start<P>(random);
         for (int ply = 0;; ++ply) {

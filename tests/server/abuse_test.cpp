@@ -37,9 +37,11 @@ TEST(Abuse, ForeignOriginsAreRefused) {
     const RunningServer server;
     const std::string host = "localhost:" + std::to_string(server.port());
     EXPECT_NO_THROW(Client(server.port(), {host, "http://" + host}));
-    for (const std::string origin : {"http://evil.example", "null", "http://localhost", "https://localhost", "http://127.0.0.1"})
+    for (const std::string origin :
+         {"http://evil.example", "null", "http://localhost", "https://localhost", "http://127.0.0.1"})
         EXPECT_THROW(Client(server.port(), {host, origin}), std::runtime_error) << origin;
-    EXPECT_THROW(Client(server.port(), {host, std::nullopt}), std::runtime_error) << "a page always says where it is from";
+    EXPECT_THROW(Client(server.port(), {host, std::nullopt}), std::runtime_error)
+        << "a page always says where it is from";
     EXPECT_THROW(Client(server.port(), {"evil.example", "http://evil.example"}), std::runtime_error);
     EXPECT_EQ(get(server.port(), "/", host, "Origin: http://evil.example\r\n").status, 403);
 }
@@ -54,14 +56,29 @@ TEST(Abuse, RubbishIsRefusedAndNothingElseHappens) {
     const RunningServer server;
     Client client = server.client();
     const auto game = client.begin("chess", "person", "person");
-    for (const std::string rubbish :
-         {"", "x", "{", "[]", "null", "7", "\"move\"", "{}", R"({"type":7})", R"({"type":"dance"})",
-          R"({"type":"move","ply":-1})", R"({"type":"move","ply":1e99,"move":"e2e4"})",
-          R"({"type":"move","ply":"0","move":"e2e4"})", R"({"type":"new","game":7})",
-          R"({"type":"new","game":"chess","players":[]})", R"({"type":"run","delay":99999999})",
-          R"({"type":"counts","depth":60})", R"({"type":"games","limit":1000000})",
-          R"({"type":"open","id":"' OR 1=1 --"})", R"({"type":"resign","side":"both"})", "{\"type\":\"\xff\xfe\"}",
-          R"({"type":"ping","request":"x"})", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]"}) {
+    for (const std::string rubbish : {"",
+                                      "x",
+                                      "{",
+                                      "[]",
+                                      "null",
+                                      "7",
+                                      "\"move\"",
+                                      "{}",
+                                      R"({"type":7})",
+                                      R"({"type":"dance"})",
+                                      R"({"type":"move","ply":-1})",
+                                      R"({"type":"move","ply":1e99,"move":"e2e4"})",
+                                      R"({"type":"move","ply":"0","move":"e2e4"})",
+                                      R"({"type":"new","game":7})",
+                                      R"({"type":"new","game":"chess","players":[]})",
+                                      R"({"type":"run","delay":99999999})",
+                                      R"({"type":"counts","depth":60})",
+                                      R"({"type":"games","limit":1000000})",
+                                      R"({"type":"open","id":"' OR 1=1 --"})",
+                                      R"({"type":"resign","side":"both"})",
+                                      "{\"type\":\"\xff\xfe\"}",
+                                      R"({"type":"ping","request":"x"})",
+                                      "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]"}) {
         client.send(rubbish);
         EXPECT_EQ(string_at(client.receive(), "type"), "refused") << rubbish;
     }
@@ -182,10 +199,13 @@ TEST(Abuse, WhenAllArePlayingNobodyElseGetsIn) {
 TEST(Abuse, BadRequestsAreAnsweredAndForgotten) {
     const RunningServer server;
     EXPECT_EQ(http(server.port(), "rubbish\r\n\r\n").status, 400);
-    EXPECT_EQ(http(server.port(), "POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n").status,
-              405);
-    EXPECT_NE(http(server.port(), "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n").status,
-              200);
+    EXPECT_EQ(
+        http(server.port(), "POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+            .status,
+        405);
+    EXPECT_NE(
+        http(server.port(), "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n").status,
+        200);
     EXPECT_EQ(get(server.port(), "/../../etc/passwd.txt").status, 404);
     EXPECT_EQ(get(server.port(), "/ws").status, 200) << "without an upgrade it is a path of the page";
     EXPECT_EQ(http(server.port(),

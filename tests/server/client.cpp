@@ -6,13 +6,12 @@
 #include <stdexcept>
 
 #include <arpa/inet.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
+#include <sys/socket.h>
+#include <unistd.h>
 
 namespace rookery::server_test {
 namespace {
@@ -64,7 +63,8 @@ std::string RawConnection::read_to_end() {
     char part[4096];
     while (true) {
         const ssize_t length = recv(socket_, part, sizeof part, 0);
-        if (length < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) throw std::runtime_error("the server keeps it open");
+        if (length < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
+            throw std::runtime_error("the server keeps it open");
         if (length <= 0) return text;
         text.append(part, static_cast<std::size_t>(length));
     }
@@ -93,16 +93,18 @@ public:
         auto& socket = beast::get_lowest_layer(stream_).socket();
         socket.connect({asio::ip::make_address("127.0.0.1"), port});
         socket.set_option(tcp::no_delay(true));
-        stream_.set_option(websocket::stream_base::decorator([origin = disguise.origin](websocket::request_type& request) {
-            if (origin) request.set(beast::http::field::origin, *origin);
-        }));
+        stream_.set_option(
+            websocket::stream_base::decorator([origin = disguise.origin](websocket::request_type& request) {
+                if (origin) request.set(beast::http::field::origin, *origin);
+            }));
         stream_.read_message_max(0);
         complete([&](auto done) { stream_.async_handshake(disguise.host, "/ws", done); });
     }
 
     void send(const std::string& text, bool is_text) {
         stream_.text(is_text);
-        complete([&](auto done) { stream_.async_write(asio::buffer(text), [done](auto error, auto) { done(error); }); });
+        complete(
+            [&](auto done) { stream_.async_write(asio::buffer(text), [done](auto error, auto) { done(error); }); });
     }
 
     std::string receive() {

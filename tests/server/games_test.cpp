@@ -23,8 +23,7 @@ json::object play_all(Client& client, std::initializer_list<const char*> moves) 
 TEST(Games, CastlingEnPassantAndPromotionInChess) {
     const RunningServer server;
     Client client = server.client();
-    static_cast<void>(client.begin("chess", "person", "person",
-                                   {{"text", "r3k3/1P4p1/8/5P2/8/8/8/4K2R b Kq - 0 1"}}));
+    static_cast<void>(client.begin("chess", "person", "person", {{"text", "r3k3/1P4p1/8/5P2/8/8/8/4K2R b Kq - 0 1"}}));
     const json::object en_passant = play_all(client, {"g7g5", "f5g6"});
     EXPECT_EQ(string_at(en_passant, "record.notation"), "fxg6");
     EXPECT_EQ(string_at(en_passant, "record.boards.0.placement"), "r3k3/1P6/6P1/8/8/8/8/4K2R");
@@ -122,6 +121,71 @@ TEST(Games, HintsOfWolfAndSheepAreExact) {
     EXPECT_NE(string_at(hint, "words").find("The sheep win in "), std::string::npos);
     EXPECT_EQ(at(hint, "moves").as_array().size(), 2U);
     EXPECT_EQ(string_at(hint, "moves.0.move"), string_at(hint, "move"));
+}
+
+TEST(Games, BughouseDropsOnTheOtherBoard) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object game = client.begin("bughouse", "person", "person");
+    EXPECT_EQ(text(at(game, "layout")),
+              R"([{"name":"A","files":8,"ranks":8,"first":"white"},{"name":"B","files":8,"ranks":8,"first":"black"}])");
+    EXPECT_EQ(string_at(game, "position.legal.1.prefix"), "B:");
+    EXPECT_EQ(text(at(game, "position.legal.1.moves.e7")), R"(["e6","e5"])") << "the first team has Black there";
+    const json::object taken = play_all(client, {"A:e2e4", "A:d7d5", "A:e4d5", "B:e2e4"});
+    EXPECT_EQ(number_at(taken, "record.board"), 1);
+    EXPECT_EQ(number_at(taken, "record.number"), 1);
+    EXPECT_EQ(text(at(taken, "record.boards.0.pockets")), R"({"white":{},"black":{}})");
+    EXPECT_EQ(text(at(taken, "record.boards.1.pockets")), R"({"white":{},"black":{"p":1}})");
+    EXPECT_EQ(text(at(taken, "record.boards.1.last")), R"(["e2","e4"])");
+    EXPECT_FALSE(at(taken, "record.boards.0").as_object().contains("last"));
+    EXPECT_TRUE(at(taken, "position.legal.0.drops").as_object().empty()) << "not on the board it came from";
+    EXPECT_FALSE(at(taken, "position.legal.1.drops.p").as_array().empty());
+    const json::object dropped = play(client, 4, "B:P@e3");
+    EXPECT_EQ(string_at(dropped, "record.notation"), "b:@e3");
+    EXPECT_EQ(string_at(dropped, "status.words"), "The second team to move");
+}
+
+TEST(Games, BughouseHasTwoToFourBoards) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object options{{"boards", 4}, {"sides", "same"}};
+    const json::object game = client.begin("bughouse", "person", "person", {{"options", options}});
+    ASSERT_EQ(at(game, "layout").as_array().size(), 4U);
+    EXPECT_EQ(string_at(game, "layout.3.name"), "D");
+    EXPECT_EQ(string_at(game, "layout.1.first"), "white");
+    static_cast<void>(client.ask({{"type", "leave"}}));
+    const json::object again = client.ask({{"type", "open"}, {"id", at(game, "id")}});
+    EXPECT_EQ(string_at(again, "layout.1.first"), "white");
+}
+
+TEST(Games, BughouseShowsTheKingInCheck) {
+    const RunningServer server;
+    Client client = server.client();
+    static_cast<void>(client.begin("bughouse", "person", "person"));
+    const json::object checked = play_all(client, {"B:e7e5", "B:f2f3", "B:d8h4"});
+    EXPECT_EQ(string_at(checked, "record.boards.1.check"), "e1");
+    EXPECT_TRUE(at(checked, "status.check").as_bool());
+    EXPECT_EQ(text(at(checked, "position.legal.0.moves")), "{}") << "only moves on that board help";
+    EXPECT_EQ(text(at(checked, "position.legal.1.moves")), R"({"g2":["g3"]})");
+}
+
+TEST(Games, PawnsAndKingsTakesAKing) {
+    const RunningServer server;
+    Client client = server.client();
+    static_cast<void>(client.begin("pawns-kings", "person", "person", {{"text", "8/8/8/3k4/4P3/8/8/4K3 w - - 0 1"}}));
+    const json::object won = play(client, 0, "e4d5");
+    EXPECT_EQ(string_at(won, "status.outcome.winner"), "first");
+    EXPECT_EQ(string_at(won, "status.outcome.words"), "White wins: the king is taken.");
+}
+
+TEST(Games, PawnsAndKingsHasARepetitionLimit) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object game =
+        client.begin("pawns-kings", "person", "person", {{"options", json::object{{"repetitions", 2}}}});
+    ASSERT_EQ(string_at(game, "type"), "game") << text(game);
+    const json::object drawn = play_all(client, {"e1d1", "e8d8", "d1e1", "d8e8"});
+    EXPECT_EQ(string_at(drawn, "status.outcome.words"), "Draw by repetition.");
 }
 
 TEST(Games, EveryGameCanBePlayedByTheComputer) {

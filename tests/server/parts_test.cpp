@@ -15,8 +15,8 @@ namespace {
 TEST(BoardView, TakesMovesApart) {
     const auto parts = [](const std::string& move) {
         const MoveParts p = parts_of(move);
-        return std::to_string(p.board) + "|" + p.prefix + "|" + (p.dropped != 0 ? std::string(1, p.dropped) : "") + "|" +
-               p.from + "|" + p.to + "|" + p.promotion;
+        return std::to_string(p.board) + "|" + p.prefix + "|" + (p.dropped != 0 ? std::string(1, p.dropped) : "") +
+               "|" + p.from + "|" + p.to + "|" + p.promotion;
     };
     EXPECT_EQ(parts("e2e4"), "0|||e2|e4|");
     EXPECT_EQ(parts("e7e8q"), "0|||e7|e8|q");

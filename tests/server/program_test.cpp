@@ -1,8 +1,9 @@
 // `rookery play` as users run it, and as the world treats it.
 
+#include "server/program.h"
+
 #include <gtest/gtest.h>
 
-#include "server/program.h"
 #include "server/running_server.h"
 #include "support/run_program.h"
 

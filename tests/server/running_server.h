@@ -55,8 +55,8 @@ inline std::string text(const json::value& value) { return json::serialize(value
 inline const json::value& at(const json::value& value, std::string_view path) {
     const std::size_t dot = path.find('.');
     const std::string name(path.substr(0, dot));
-    const json::value& part = value.is_array() ? value.as_array().at(static_cast<std::size_t>(std::stoul(name)))
-                                               : value.as_object().at(name);
+    const json::value& part =
+        value.is_array() ? value.as_array().at(static_cast<std::size_t>(std::stoul(name))) : value.as_object().at(name);
     return dot == std::string_view::npos ? part : at(part, path.substr(dot + 1));
 }
 inline std::string string_at(const json::value& value, std::string_view path) {
