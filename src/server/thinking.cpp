@@ -1,10 +1,9 @@
 #include "server/thinking.h"
 
 #include <algorithm>
+#include <exception>
 #include <thread>
 #include <utility>
-
-#include "game/parse_error.h"
 
 namespace rookery::server {
 namespace {
@@ -31,7 +30,8 @@ bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
 
 Thinking::Thinking(Loop& loop, const ThinkingLimits& limits) : loop_(loop), limits_(limits) {
     if (limits_.searches == 0) limits_.searches = std::max(1U, std::thread::hardware_concurrency());
-    seats_.resize(limits_.searches + 1);
+    seats_.resize(2 * limits_.searches);
+    for (std::size_t number = 0; number < limits_.searches; ++number) seats_[number].quick = true;
 }
 
 Thinking::~Thinking() {
@@ -99,9 +99,8 @@ void Thinking::serve() {
 /// A free engine that remembers the owner's last search if there is one, or else any.
 Thinking::Seat* Thinking::free_seat(const Job& job) {
     Seat* found = nullptr;
-    for (std::size_t number = job.quick ? 0 : 1; number < seats_.size(); ++number) {
-        Seat& seat = seats_[number];
-        if (seat.job) continue;
+    for (Seat& seat : seats_) {
+        if (seat.job || seat.quick != job.quick) continue;
         if (seat.owner == job.thought.owner) return &seat;
         if (found == nullptr) found = &seat;
     }
@@ -112,7 +111,7 @@ void Thinking::begin(Seat& seat, std::unique_ptr<Job> job) {
     const std::size_t number = static_cast<std::size_t>(&seat - seats_.data());
     const Ticket ticket = job->ticket;
     Thought& thought = job->thought;
-    thought.settings.hash_megabytes = limits_.hash_megabytes;
+    thought.settings.hash_megabytes = seat.quick ? limits_.quick_hash_megabytes : limits_.hash_megabytes;
     // From the searching thread onto the loop, where the game may have lost interest meanwhile.
     const auto on_loop = [this, number, ticket, &loop = loop_, alive = alive_](auto task) {
         loop.post([this, number, ticket, alive, task = std::move(task)] {
@@ -135,7 +134,7 @@ void Thinking::begin(Seat& seat, std::unique_ptr<Job> job) {
                             [this, on_loop, number, ticket](const engine::Answer& answer) {
                                 on_loop([this, number, ticket, answer](Seat&) { finish(number, ticket, answer); });
                             }});
-    } catch (const game::ParseError& error) {
+    } catch (const std::exception& error) {  // such as too little memory, or too many threads
         thought.on_problem(error.what());
         return;
     }

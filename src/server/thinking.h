@@ -16,10 +16,11 @@ namespace rookery::server {
 /// How many searches run at once, and how long. The memory and the threads of the server are bounded by this, however
 /// many tabs are open.
 struct ThinkingLimits {
-    std::size_t searches = 0;  ///< at once, besides one for quick ones; 0 for as many as there are cores
+    std::size_t searches = 0;  ///< long ones at once, and as many quick ones; 0 for as many as there are cores
     std::size_t hash_megabytes = 16;
-    Milliseconds answer_for_all{6'000};  ///< while others wait, searches are cut short to serve all within this time
-    Milliseconds longest{600'000};       ///< no search takes longer
+    std::size_t quick_hash_megabytes = 1;  ///< small, for it is cleared whenever another game's turn comes
+    Milliseconds answer_for_all{6'000};    ///< while others wait, searches are cut short to serve all within this time
+    Milliseconds longest{600'000};         ///< no search takes longer
 };
 
 /// A search that somebody wants. Everything is called on the loop, and nothing after `cancel`.
@@ -37,7 +38,7 @@ struct Thought {
     std::function<void(const std::string& problem)> on_problem;
 };
 
-/// Shares a few engines among all games: searches wait in the order they came. Quick ones have an engine of their own,
+/// Shares a few engines among all games: searches wait in the order they came. Quick ones have engines of their own,
 /// so that nobody who plays against a beginner waits for somebody who plays against a master.
 class Thinking {
 public:
@@ -68,6 +69,7 @@ private:
         bool cancelled = false;
     };
     struct Seat {
+        bool quick = false;
         std::unique_ptr<engine::Engine> engine;
         std::string owner;  ///< whose search its table remembers
         std::unique_ptr<Job> job;
@@ -83,7 +85,7 @@ private:
 
     Loop& loop_;
     ThinkingLimits limits_;
-    std::vector<Seat> seats_;  ///< the first is for quick searches
+    std::vector<Seat> seats_;
     std::deque<std::unique_ptr<Job>> queue_;
     Ticket last_ticket_ = 0;
     bool watching_ = false;

@@ -52,11 +52,17 @@ private:
 inline std::string text(const json::value& value) { return json::serialize(value); }
 
 /// A part of a message by its path: at(message, "status.outcome.winner"), at(message, "records.0.boards").
-inline const json::value& at(const json::value& value, std::string_view path) {
+inline const json::value& at(const json::value& value, std::string_view path);
+inline const json::value& at(const json::object& object, std::string_view path) {
     const std::size_t dot = path.find('.');
-    const std::string name(path.substr(0, dot));
+    const json::value& part = object.at(std::string(path.substr(0, dot)));
+    return dot == std::string_view::npos ? part : at(part, path.substr(dot + 1));
+}
+inline const json::value& at(const json::value& value, std::string_view path) {
+    if (value.is_object()) return at(value.as_object(), path);
+    const std::size_t dot = path.find('.');
     const json::value& part =
-        value.is_array() ? value.as_array().at(static_cast<std::size_t>(std::stoul(name))) : value.as_object().at(name);
+        value.as_array().at(static_cast<std::size_t>(std::stoul(std::string(path.substr(0, dot)))));
     return dot == std::string_view::npos ? part : at(part, path.substr(dot + 1));
 }
 inline std::string string_at(const json::value& value, std::string_view path) {

@@ -66,7 +66,7 @@ struct Heard {
 
 class ThinkingTest : public testing::Test {
 protected:
-    static constexpr ThinkingLimits one_at_a_time{1, 1, Milliseconds(600'000), Milliseconds(600'000)};
+    static constexpr ThinkingLimits one_at_a_time{1, 1, 1, Milliseconds(600'000), Milliseconds(600'000)};
 
     Thought thought(Heard& heard, const search::Limits& limits, const std::string& owner = "game") {
         Thought thought;
@@ -136,7 +136,7 @@ TEST_F(ThinkingTest, QuickSearchesDoNotWaitForLongOnes) {
 }
 
 TEST_F(ThinkingTest, WhileOthersWaitEverybodyGetsAShare) {
-    Thinking thinking(loop, {1, 1, Milliseconds(200), Milliseconds(600'000)});
+    Thinking thinking(loop, {1, 1, 1, Milliseconds(200), Milliseconds(600'000)});
     std::vector<Heard> heard(5);
     for (std::size_t i = 0; i < heard.size(); ++i)
         static_cast<void>(thinking.start(thought(heard[i], for_ever(), std::to_string(i))));
@@ -145,7 +145,7 @@ TEST_F(ThinkingTest, WhileOthersWaitEverybodyGetsAShare) {
 }
 
 TEST_F(ThinkingTest, NoSearchIsEndless) {
-    Thinking thinking(loop, {1, 1, Milliseconds(600'000), Milliseconds(100)});
+    Thinking thinking(loop, {1, 1, 1, Milliseconds(600'000), Milliseconds(100)});
     Heard heard;
     static_cast<void>(thinking.start(thought(heard, for_ever())));
     loop.run_until([&] { return heard.answered; });
