@@ -89,6 +89,7 @@ public:
         stream_.set_option(timeout);
         stream_.read_message_max(shared_.limits.message_bytes);
         stream_.text(true);
+        stream_.auto_fragment(false);  // whole messages are in memory anyway
         stream_.async_accept(request, [self = shared_from_this()](const Error& error) {
             if (!error) self->open();
         });

@@ -31,7 +31,14 @@ bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
 Thinking::Thinking(Loop& loop, const ThinkingLimits& limits) : loop_(loop), limits_(limits) {
     if (limits_.searches == 0) limits_.searches = std::max(1U, std::thread::hardware_concurrency());
     seats_.resize(2 * limits_.searches);
-    for (std::size_t number = 0; number < limits_.searches; ++number) seats_[number].quick = true;
+    for (std::size_t number = 0; number < limits_.searches; ++number) {
+        seats_[number].quick = true;
+        seats_[number].engine =
+            std::make_unique<engine::Engine>();  // now, so that the first move is as quick as others
+        engine::Settings settings;
+        settings.hash_megabytes = limits_.quick_hash_megabytes;
+        seats_[number].engine->configure(settings);
+    }
 }
 
 Thinking::~Thinking() {

@@ -83,8 +83,12 @@ std::array<std::string, 2> names_of(const game::GameInfo& info, const Players& p
 
 std::string refusal_words(std::string_view problem) {
     constexpr std::string_view introduction = " is not legal: ";
-    const std::size_t where = problem.find(introduction);
-    return sentence(where == std::string_view::npos ? problem : problem.substr(where + introduction.size()));
+    constexpr std::string_view of_a_piece = " is not a legal move of ";
+    if (const std::size_t where = problem.find(introduction); where != std::string_view::npos)
+        return sentence(problem.substr(where + introduction.size()));
+    if (const std::size_t where = problem.find(of_a_piece); where != std::string_view::npos)
+        return sentence(std::string(problem.substr(where + of_a_piece.size())) + " cannot go there");
+    return sentence(problem);
 }
 
 }  // namespace rookery::server

@@ -79,6 +79,7 @@ TEST(Words, TellWhoWonAndWhy) {
     EXPECT_EQ(exact_words(wolf, search::win_in(31)), "The sheep win in 31 plies with best play.");
     EXPECT_EQ(exact_words(wolf, search::loss_in(1)), "The wolf wins in 1 ply with best play.");
     EXPECT_EQ(refusal_words("e1d2 is not legal: the king would be in check"), "The king would be in check.");
+    EXPECT_EQ(refusal_words("e1e3 is not a legal move of the king on e1"), "The king on e1 cannot go there.");
     EXPECT_EQ(refusal_words("'x' is not a move"), "'x' is not a move.");
 }
 
