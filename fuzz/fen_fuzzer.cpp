@@ -28,5 +28,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     try_fen<rookery::chess::Orthodox>(text);
     try_fen<rookery::chess::Chess960>(text);
+    try_fen<rookery::chess::PawnsKings>(text);
     return 0;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "board/piece.h"
@@ -41,6 +42,14 @@ inline constexpr ZobristKeys zobrist = [] {
         for (std::size_t count = 1; count < counts.size(); ++count) counts[count] = random.next();
     return keys;
 }();
+
+/// For any number of pieces in hand, also more than one board has.
+[[nodiscard]] constexpr Key held_key(Color color, PieceType type, std::size_t count) {
+    const auto& keys = zobrist.held[index(color)][index(type)];
+    if (count < keys.size()) return keys[count];
+    const std::size_t cycle = keys.size() - 1;
+    return std::rotl(keys[1 + (count - 1) % cycle], static_cast<int>(7 * ((count - 1) / cycle)));
+}
 
 [[nodiscard]] constexpr Key piece_key(Piece piece, Square square) {
     return zobrist.piece[index(piece.color())][index(piece.type())][index(square)];

@@ -17,9 +17,6 @@ using game::ParseError;
 
 constexpr int maximum_clock = 9999;
 
-/// Of one type of piece, on the board and in hand: as many as there are pawns. Whoever captures them all holds no more.
-constexpr int most_of_a_type = 16;
-
 /// One blank-separated part of the FEN, and where it begins.
 struct Field {
     std::string_view text;
@@ -76,6 +73,7 @@ public:
     FenParser(std::string_view text, const SetupRules& rules) : fields_(split_fields(text)), rules_(rules) {
         if (fields_.empty()) throw ParseError("the FEN is empty", 0);
         if (rules_.checks_to_win > 0) take_check_counters();
+        if (rules_.repetitions_are_agreed_on) take_repetition_limit();
         if (fields_.size() != 4 && fields_.size() != 6)
             throw ParseError(
                 "a FEN has 4 or 6 fields (board, side to move, castling, en passant, and two clocks), not " +
@@ -123,6 +121,16 @@ private:
         }
     }
 
+    /// "r5" at the end: a position is drawn when it occurs for the fifth time.
+    void take_repetition_limit() {
+        const Field last = fields_.back();
+        if (!last.text.starts_with('r') || fields_.size() == 1) return;
+        const int limit = read_number({last.text.substr(1), last.where + 1}, "repetition limit");
+        check_repetition_limit(limit);
+        setup_.repetition_limit = limit;
+        fields_.pop_back();
+    }
+
     /// The pieces in hand stand in brackets behind the board, or, as of old, behind a ninth slash.
     [[nodiscard]] Field take_pockets(Field field) {
         std::size_t end = field.text.find('[');
@@ -140,7 +148,7 @@ private:
             if (!piece || piece->type() == PieceType::King)
                 throw ParseError(quoted(field.text[i]) + " is no piece that can be held in hand", field.where + i);
             std::uint8_t& count = setup_.pockets[index(piece->color())][index(piece->type())];
-            if (++count > most_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
+            if (++count > rules_.most_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
         }
         return {field.text.substr(0, end), field.where};
     }
@@ -202,12 +210,9 @@ private:
             if (kings > 1 && !rules_.kings_are_common)
                 throw ParseError(who + " has " + std::to_string(kings) + " kings", where);
             const Bitboard pawns = placement.pieces(color, PieceType::Pawn);
-            const bool from_first_rank = rules_.pawns_on_first_rank && color == Color::White;
-            const Bitboard misplaced = pawns & (from_first_rank ? rank_squares(7) : rank_squares(0) | rank_squares(7));
-            if (!misplaced.empty())
-                throw ParseError(who + " has a pawn on " + to_string(misplaced.first()) +
-                                     ", but no pawn can stand on the first or last rank",
-                                 where);
+            check_pawn_ranks(color, pawns);
+            if (rules_.only_kings_and_pawns && placement.pieces(color).count() > pawns.count() + kings)
+                throw ParseError("there are only kings and pawns in this game", where);
             if (pawns.count() > rules_.maximum_pawns)
                 throw ParseError(who + " has " + std::to_string(pawns.count()) + " pawns; " +
                                      std::to_string(rules_.maximum_pawns) + " is the most",
@@ -225,6 +230,17 @@ private:
         check_kings(placement);
     }
 
+    void check_pawn_ranks(Color color, Bitboard pawns) const {
+        const bool from_first_rank = rules_.pawns_on_first_rank && color == Color::White;
+        const Bitboard misplaced = pawns & ((from_first_rank ? no_squares : relative_rank_squares(color, 0)) |
+                                            (rules_.pawns_on_last_rank ? no_squares : relative_rank_squares(color, 7)));
+        if (misplaced.empty()) return;
+        throw ParseError(std::string(name(color)) + " has a pawn on " + to_string(misplaced.first()) +
+                             ", but no pawn can stand on the first" + (rules_.pawns_on_last_rank ? "" : " or last") +
+                             " rank",
+                         fields_[0].where);
+    }
+
     void check_supply() const {
         std::array<int, pocket_types> counts{};
         for (const auto& pocket : setup_.pockets)
@@ -235,15 +251,15 @@ private:
             ++counts[index(setup_.promoted.contains(square_at(square)) ? PieceType::Pawn : type)];
         }
         for (std::size_t type = 0; type < pocket_types; ++type)
-            if (counts[type] > most_of_a_type)
+            if (counts[type] > rules_.most_of_a_type)
                 throw ParseError("there are " + std::to_string(counts[type]) + " of the kind " +
                                      std::string(name(static_cast<PieceType>(type))) + ", on the board and in hand; " +
-                                     std::to_string(most_of_a_type) + " is the most",
+                                     std::to_string(rules_.most_of_a_type) + " is the most",
                                  fields_[0].where);
     }
 
     void check_kings(const Placement& placement) const {
-        if (rules_.kings_are_common) return;
+        if (rules_.kings_are_common || rules_.kings_are_taken) return;
         for (Color waiting : {!setup_.to_move, setup_.to_move}) {
             if (waiting == setup_.to_move && !rules_.checks_are_forbidden) break;
             if (placement.pieces(waiting, PieceType::King).empty()) continue;
@@ -323,11 +339,15 @@ private:
 
     void read_en_passant(Field field, const Placement& placement) {
         if (field.text == "-") return;
+        if (!rules_.en_passant) throw ParseError("there is no en passant in this game", field.where);
         const auto target = parse_square(field.text);
         if (!target)
             throw ParseError("the en passant square is a square or '-', not " + quoted(field.text), field.where);
 
-        const Color pushed = !setup_.to_move;
+        // Where turns may pass a board by, the pawn that has moved last may belong to the side to move.
+        const Color pushed = rules_.turns_may_pass && rank_of(*target) == 2   ? Color::White
+                             : rules_.turns_may_pass && rank_of(*target) == 5 ? Color::Black
+                                                                              : !setup_.to_move;
         const auto impossible = [&](const std::string& why) {
             return ParseError("en passant on " + to_string(*target) + " is impossible: " + why, field.where);
         };
@@ -342,11 +362,10 @@ private:
             if (placement.occupied().contains(passed))
                 throw impossible(to_string(passed) + " is not empty, so that no pawn has just passed it");
         setup_.en_passant = *target;
-        if (rules_.kings_are_common || rules_.kings_may_be_lost ||
-            placement.pieces(setup_.to_move, PieceType::King).empty())
+        if (rules_.kings_are_common || rules_.kings_may_be_lost || placement.pieces(!pushed, PieceType::King).empty())
             return;
         // Before the double step it was the other side's turn, so that this king was not attacked.
-        const Square king = placement.pieces(setup_.to_move, PieceType::King).first();
+        const Square king = placement.pieces(!pushed, PieceType::King).first();
         const Bitboard occupied_before = (placement.occupied() ^ pawn) | origin;
         const Bitboard attackers = placement.attackers(king, pushed, occupied_before) & ~Bitboard(pawn);
         if (!attackers.empty())
@@ -405,6 +424,12 @@ std::string write_castling(const Setup& setup, const SetupRules& rules) {
 
 }  // namespace
 
+void check_repetition_limit(int limit) {
+    if (limit < least_repetition_limit || limit > most_repetition_limit)
+        throw ParseError("a repetition limit goes from " + std::to_string(least_repetition_limit) + " to " +
+                         std::to_string(most_repetition_limit) + ", not " + std::to_string(limit));
+}
+
 Setup parse_fen(std::string_view text, const SetupRules& rules) { return FenParser(text, rules).parse(); }
 
 std::string pocket_letters(const Pockets& pockets, Color color) {
@@ -423,10 +448,12 @@ std::string write_fen(const Setup& setup, const SetupRules& rules) {
     if (rules.checks_to_win > 0)
         checks = std::to_string(rules.checks_to_win - setup.checks_given[0]) + "+" +
                  std::to_string(rules.checks_to_win - setup.checks_given[1]) + " ";
+    const std::string limit =
+        setup.repetition_limit == usual_repetition_limit ? "" : " r" + std::to_string(setup.repetition_limit);
     return write_board(setup) + pockets + (setup.to_move == Color::White ? " w " : " b ") +
            write_castling(setup, rules) + " " + en_passant + " " + checks +
            std::to_string(std::min(setup.halfmove_clock, maximum_clock)) + " " +
-           std::to_string(std::min(setup.fullmove_number, maximum_clock));
+           std::to_string(std::min(setup.fullmove_number, maximum_clock)) + limit;
 }
 
 }  // namespace rookery::chess

@@ -12,11 +12,11 @@
 
 namespace rookery::chess {
 
-/// Writes the generated moves into a list.
-template <class P>
+/// Writes the generated moves into a list, or into whatever else takes one after the other.
+template <class P, class List = game::MoveList<P>>
 class MoveCollector {
 public:
-    explicit MoveCollector(game::MoveList<P>& moves) : moves_(moves) {}
+    explicit MoveCollector(List& moves) : moves_(moves) {}
 
     void piece_moves(Square from, board::Bitboard targets) {
         for (Square to : targets) moves_.add(Move::normal(from, to));
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    game::MoveList<P>& moves_;
+    List& moves_;
 };
 
 /// Only counts them, which takes one instruction where a list takes a loop.
@@ -70,7 +70,7 @@ enum class MoveKind : std::uint8_t { Any, Noisy, Quiet };
 template <class P, board::Color Us, MoveKind Kind, class Sink>
 class Generator {
     using Rules = typename P::Rules;
-    static constexpr bool guards_king = Rules::royal[index(Us)];
+    static constexpr bool guards_king = Rules::royal[index(Us)] && !Rules::kings_are_taken;
 
 public:
     Generator(const P& position, Sink& sink)
@@ -109,13 +109,19 @@ private:
         if constexpr (Rules::drops && Kind != MoveKind::Noisy) drops();
     }
 
-    /// Where there is none.
+    /// Where there is none, or nobody forbids to lose it.
     void carefree_moves() {
         answers_ = ~own_;
         targets_ = answers_ & wanted();
         pawn_moves();
         knight_moves();
         slider_moves();
+        if constexpr (Rules::kings_are_taken) carefree_king_moves();
+    }
+
+    void carefree_king_moves() {
+        for (Square from : position_.pieces(Us, PieceType::King))
+            sink_.piece_moves(from, board::king_attacks(from) & targets_);
     }
 
     /// Where a piece other than a pawn may go if nothing else forbids it.
@@ -181,7 +187,7 @@ private:
         constexpr int push = forward(Us);
         constexpr int capture_east = push + east;
         constexpr int capture_west = push + west;
-        constexpr Bitboard last_rank = relative_rank_squares(Us, 7);
+        constexpr Bitboard last_rank = Rules::promotions.empty() ? no_squares : relative_rank_squares(Us, 7);
         // Where a first step may be followed by a second.
         constexpr Bitboard doubling =
             relative_rank_squares(Us, 2) |
@@ -256,8 +262,7 @@ private:
             sink_.en_passant(position_.template en_passant_captors<Us>(position_.en_passant()), position_.en_passant());
         knight_moves();
         slider_moves();
-        for (Square from : position_.pieces(Us, PieceType::King))
-            sink_.piece_moves(from, board::king_attacks(from) & targets_);
+        carefree_king_moves();
     }
 
     // --- Where captures explode ---

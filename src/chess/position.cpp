@@ -15,13 +15,23 @@ Position<R>::Position(const Setup& setup) {
     plies_ = 2 * (setup.fullmove_number - 1) + (to_move_ == Color::Black ? 1 : 0);
     state_.castling_rooks = setup.castling_rooks;
     state_.halfmove_clock = static_cast<std::uint16_t>(setup.halfmove_clock);
-    if constexpr (Rules::drops) state_.more = {setup.pockets, setup.promoted};
+    if constexpr (Rules::drops) {
+        state_.more.pockets = setup.pockets;
+        state_.more.promoted = setup.promoted;
+    }
+    if constexpr (Rules::team_board) {
+        if (to_move_ == Color::White) update_checks<Color::Black>();
+        else update_checks<Color::White>();
+        state_.more.waiting_pinned = state_.pinned;
+    }
     if constexpr (Rules::checks_to_win > 0) state_.more = {setup.checks_given};
+    if constexpr (Rules::repetitions_are_agreed_on) agreement_.repetition_limit = setup.repetition_limit;
     if (to_move_ == Color::White) update_checks<Color::White>();
     else update_checks<Color::Black>();
     if (setup.en_passant != Square::None) {
-        const Bitboard captors = to_move_ == Color::White ? en_passant_captors<Color::White>(setup.en_passant)
-                                                          : en_passant_captors<Color::Black>(setup.en_passant);
+        const Color captor = board::rank_of(setup.en_passant) == 5 ? Color::White : Color::Black;
+        const Bitboard captors = captor == Color::White ? en_passant_captors<Color::White>(setup.en_passant)
+                                                        : en_passant_captors<Color::Black>(setup.en_passant);
         if (!captors.empty()) state_.en_passant = setup.en_passant;
     }
     state_.key = computed_key();
@@ -76,6 +86,7 @@ Setup Position<R>::setup() const {
         setup.promoted = state_.more.promoted;
     }
     if constexpr (Rules::checks_to_win > 0) setup.checks_given = state_.more.checks_given;
+    setup.repetition_limit = repetition_limit();
     return setup;
 }
 
@@ -135,7 +146,8 @@ Key Position<R>::computed_key() const {
     for (std::size_t color = 0; color < board::color_count; ++color) {
         if constexpr (Rules::drops)
             for (std::size_t type = 0; type < pocket_types; ++type)
-                key ^= board::zobrist.held[color][type][state_.more.pockets[color][type]];
+                key ^= board::held_key(static_cast<Color>(color), static_cast<PieceType>(type),
+                                       state_.more.pockets[color][type]);
         if constexpr (Rules::checks_to_win > 0)
             key ^= board::zobrist.checks_given[color][state_.more.checks_given[color]];
     }
@@ -155,12 +167,27 @@ int Position<R>::occurrences() const {
 }
 
 template <class R>
+void Position<R>::set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on) {
+    check_repetition_limit(limit);
+    agreement_.repetition_limit = limit;
+}
+
+template <class R>
 bool Position<R>::repeats_within(int plies) const {
     const std::size_t reach =
         std::min({static_cast<std::size_t>(plies), std::size_t{state_.reversible_plies}, history_.size()});
     for (std::size_t moves = 4; moves <= reach; moves += 2)
         if (history_.back(moves).key == state_.key) return true;
     return false;
+}
+
+/// Whether a piece other than the king leaves it safe by going there.
+template <class R>
+bool Position<R>::guards_king(Square from, Square to) const {
+    const Square own_king = king(to_move_);
+    if (state_.checkers.more_than_one()) return false;
+    if (in_check() && !(state_.checkers | board::between(own_king, state_.checkers.first())).contains(to)) return false;
+    return !state_.pinned.contains(from) || board::line_through(own_king, from).contains(to);
 }
 
 template <class R>
@@ -179,13 +206,13 @@ bool Position<R>::is_legal(Move move) const {
     if (piece.empty() || piece.color() != us || pieces(us).contains(to)) return false;
     if (decides_by_board && board_verdict().over()) return false;
     if (piece.type() == PieceType::King)
-        return board::king_attacks(from).contains(to) && !is_attacked(to, !us, occupied() ^ from);
-    if (state_.checkers.more_than_one()) return false;
-    if (in_check() && !(state_.checkers | board::between(king(us), state_.checkers.first())).contains(to)) return false;
-    if (state_.pinned.contains(from) && !board::line_through(king(us), from).contains(to)) return false;
+        return board::king_attacks(from).contains(to) &&
+               (Rules::kings_are_taken || !is_attacked(to, !us, occupied() ^ from));
+    if (!Rules::kings_are_taken && !guards_king(from, to)) return false;
     if (piece.type() != PieceType::Pawn) return board::piece_attacks(piece.type(), from, occupied()).contains(to);
 
-    if (board::relative_rank(us, to) == 7) return false;  // that would be a promotion
+    // On the last rank a pawn becomes something else, or stays for good.
+    if (board::relative_rank(us, Rules::promotions.empty() ? from : to) == 7) return false;
     const int first_double_step = Rules::pawns_on_first_rank && us == Color::White ? 0 : 1;
     if (board::pawn_attacks(us, from).contains(to)) return pieces(!us).contains(to);
     const Square pushed = board::offset(from, board::forward(us));
@@ -237,6 +264,7 @@ void Position<R>::make_null() requires(!R::losing_wins) {
     state_.captured = board::no_piece;
     ++state_.halfmove_clock;
     state_.reversible_plies = 0;
+    if constexpr (Rules::team_board) state_.more.waiting_pinned = state_.pinned;
     to_move_ = !to_move_;
     ++plies_;
     if (to_move_ == Color::White) update_checks<Color::White>();
@@ -274,8 +302,8 @@ bool Position<R>::cannot_explode(Color attacker) const {
 template <class R>
 bool Position<R>::insufficient_material() const {
     const Bitboard kings = pieces(PieceType::King);
-    // A piece in hand, a goal or a horde: there is always a way to win.
-    if constexpr (Rules::drops || !Rules::goal.empty() || white_is_horde<R>) return false;
+    // A piece in hand, a goal, a horde, or a king to be taken: there is always a way to win.
+    if constexpr (Rules::drops || !Rules::goal.empty() || white_is_horde<R> || Rules::kings_are_taken) return false;
     if constexpr (Rules::checks_to_win > 0) return occupied() == kings;
     if constexpr (Rules::losing_wins) {
         // Bishops that never meet can neither take nor be taken.
@@ -300,9 +328,11 @@ bool Position<R>::insufficient_material() const {
 template <class R>
 Outcome Position<R>::board_verdict() const {
     using game::Reason;
-    if constexpr (Rules::captures_explode)
+    if constexpr (kings_may_be_lost<R>)
         for (Color color : {Color::White, Color::Black})
-            if (pieces(color, PieceType::King).empty()) return Outcome::win(side_of(!color), Reason::KingExploded);
+            if (pieces(color, PieceType::King).empty())
+                return Outcome::win(side_of(!color),
+                                    Rules::captures_explode ? Reason::KingExploded : Reason::KingTaken);
     if constexpr (Rules::checks_to_win > 0)
         for (Color color : {Color::White, Color::Black})
             if (checks_given(color) >= Rules::checks_to_win) return Outcome::win(side_of(color), Reason::ChecksGiven);
@@ -341,7 +371,9 @@ Outcome Position<R>::verdict() const {
     if (Rules::fifty_moves_draw && state_.halfmove_clock >= 100 && count_legal_moves() > 0)
         return Outcome::draw(Reason::FiftyMoves);
     if (insufficient_material()) return Outcome::draw(Reason::InsufficientMaterial);
-    if (state_.reversible_plies >= 8 && occurrences() >= 3) return Outcome::draw(Reason::Repetition);
+    // Each time takes four plies at least.
+    if (state_.reversible_plies >= 4 * (repetition_limit() - 1) && occurrences() >= repetition_limit())
+        return Outcome::draw(Reason::Repetition);
     return Outcome::ongoing();
 }
 
@@ -350,6 +382,7 @@ Outcome Position<R>::verdict_without_moves() const {
     if constexpr (decides_by_board)
         if (const Outcome outcome = board_verdict(); outcome.over()) return outcome;
     if constexpr (Rules::losing_wins) return Outcome::win(to_move(), game::Reason::NoMoves);
+    if constexpr (Rules::kings_are_taken) return Outcome::draw(game::Reason::NoMoves);
     return in_check() ? Outcome::win(!to_move(), game::Reason::Checkmate) : Outcome::draw(game::Reason::Stalemate);
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -12,6 +13,7 @@
 #include "board/bitboard.h"
 #include "board/piece.h"
 #include "board/zobrist.h"
+#include "chess/check_filter.h"
 #include "chess/generate.h"
 #include "chess/move.h"
 #include "chess/rules.h"
@@ -61,6 +63,12 @@ struct Holdings {
 
     bool operator==(const Holdings&) const = default;
 };
+/// Where turns may pass a board by, either color must know its pins.
+struct TeamHoldings : Holdings {
+    Bitboard waiting_pinned;  ///< pieces of the side that is not to move
+
+    bool operator==(const TeamHoldings&) const = default;
+};
 /// What the last capture blew up besides its victim: in the order of the squares, the capturing piece at its origin.
 struct Explosion {
     Bitboard squares;
@@ -68,9 +76,15 @@ struct Explosion {
 
     bool operator==(const Explosion&) const = default;
 };
+/// What the players have agreed on before the game.
+struct Agreement {
+    int repetition_limit = usual_repetition_limit;
+
+    bool operator==(const Agreement&) const = default;
+};
 template <class R>
 using MoreState =
-    std::conditional_t<R::drops, Holdings,
+    std::conditional_t<R::drops, std::conditional_t<R::team_board, TeamHoldings, Holdings>,
                        std::conditional_t<R::captures_explode, Explosion,
                                           std::conditional_t<(R::checks_to_win > 0), CheckCounts, NothingMore>>>;
 
@@ -115,7 +129,7 @@ public:
     /// Whether the color has a king that it must not lose. In some rule sets it may have lost it already.
     [[nodiscard]] bool has_royal_king(Color color) const {
         if (!Rules::royal[index(color)]) return false;
-        return !Rules::captures_explode || !pieces(color, PieceType::King).empty();
+        return !kings_may_be_lost<R> || !pieces(color, PieceType::King).empty();
     }
     /// The piece that moves, or is dropped.
     [[nodiscard]] Piece moved_piece(Move move) const {
@@ -150,11 +164,31 @@ public:
     [[nodiscard]] Key pawn_key() const { return state_.pawn_key; }
     [[nodiscard]] Key piece_key(Color color) const { return state_.piece_keys[index(color)]; }
     /// The square behind a pawn that has just moved two squares, if it can in fact be taken en passant.
-    [[nodiscard]] Square en_passant() const { return state_.en_passant; }
+    [[nodiscard]] Square en_passant() const {
+        if constexpr (Rules::team_board) {
+            // The turn may have come back to the side whose pawn it is.
+            if (state_.en_passant != Square::None && board::relative_rank(to_move_, state_.en_passant) != 5)
+                return Square::None;
+        }
+        return state_.en_passant;
+    }
     [[nodiscard]] Bitboard castling_rooks() const { return state_.castling_rooks; }
     [[nodiscard]] int halfmove_clock() const { return state_.halfmove_clock; }
     /// How often this position has occurred in the game, this time included.
     [[nodiscard]] int occurrences() const;
+    /// How often it must have to be a draw.
+    [[nodiscard]] int repetition_limit() const {
+        if constexpr (Rules::repetitions_are_agreed_on) return agreement_.repetition_limit;
+        else return usual_repetition_limit;
+    }
+    /// Throws a ParseError for a limit that makes no sense.
+    void set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on);
+
+    // --- For people who watch a game ---
+    /// White's material minus Black's, in pawns, with what is in hand.
+    [[nodiscard]] int balance() const;
+    /// The distance between the kings; where one side has none to lose, how many pieces are left.
+    [[nodiscard]] std::optional<int> measure() const;
 
     // --- Attacks ---
     /// The pieces that attack the king of the side to move.
@@ -186,14 +220,47 @@ public:
     void make(Move move);
     void unmake(Move move);
 
+    /// Hands the legal moves of one kind to a sink: see chess/generate.h.
+    template <MoveKind Kind, class Sink>
+    Sink generate(Sink sink) const {
+        if constexpr (decides_by_board) {
+            if (board_verdict().over()) return sink;
+        }
+        if (to_move_ == Color::White) Generator<Position, Color::White, Kind, Sink>(*this, sink).all();
+        else Generator<Position, Color::Black, Kind, Sink>(*this, sink).all();
+        return sink;
+    }
+
+    // --- One board of several ---
+    /// The turn passes this board by: its other color is to move. Twice is as if never.
+    void pass() requires(R::team_board) {
+        assert(!in_check());
+        to_move_ = !to_move_;
+        state_.key ^= board::zobrist.black_to_move;
+        std::swap(state_.pinned, state_.more.waiting_pinned);
+    }
+    /// Gives pieces into a hand, or takes them from it.
+    void hold(Color color, PieceType type, int change) requires(R::drops);
+    /// What a move captures: the piece, or the pawn that it was. None if nothing.
+    [[nodiscard]] PieceType spoils(Move move) const requires(R::drops) {
+        if (move.is_en_passant()) return PieceType::Pawn;
+        if (move.is_castling() || piece_on(move.to()).empty()) return PieceType::None;
+        return promoted().contains(move.to()) ? PieceType::Pawn : piece_on(move.to()).type();
+    }
+
     // --- What a search may use beyond that ---
     void noisy_moves(MoveList& moves) const {
         generate<MoveKind::Noisy>(MoveCollector<Position>(moves));
-        if constexpr (Rules::checks_to_win > 0) add_without_capture(moves, true);
+        if constexpr (Rules::checks_to_win > 0) quiet_checks(moves);
     }
     void quiet_moves(MoveList& moves) const {
-        if constexpr (Rules::checks_to_win > 0) add_without_capture(moves, false);
+        if constexpr (Rules::checks_to_win > 0) add_calm_moves(moves);
         else generate<MoveKind::Quiet>(MoveCollector<Position>(moves));
+    }
+    /// Quiet moves and drops that give check.
+    void quiet_checks(MoveList& moves) const requires(R::drops || R::checks_to_win > 0) {
+        using Collector = MoveCollector<Position>;
+        generate<MoveKind::Quiet>(CheckFilter<Position, Collector>(*this, Collector(moves)));
     }
     [[nodiscard]] bool is_capture(Move move) const {
         return move.is_en_passant() || (!move.is_castling() && !piece_on(move.to()).empty());
@@ -257,6 +324,11 @@ public:
     [[nodiscard]] Key part_key(std::size_t part) const {
         return part == 0 ? state_.pawn_key : state_.piece_keys[part - 1];
     }
+    /// Whether the side to move can take the king.
+    [[nodiscard]] bool wins_at_once() const requires(R::kings_are_taken) {
+        const Bitboard enemy_king = pieces(!to_move_, PieceType::King);
+        return !enemy_king.empty() && is_attacked(enemy_king.first(), to_move_, occupied());
+    }
     /// Zugzwang is rare while the side to move has pieces besides king and pawns.
     [[nodiscard]] bool null_move_is_sound() const {
         if constexpr (Rules::drops) {
@@ -290,18 +362,8 @@ private:
         bool operator==(const State&) const = default;
     };
 
-    template <MoveKind Kind, class Sink>
-    Sink generate(Sink sink) const {
-        if constexpr (decides_by_board) {
-            if (board_verdict().over()) return sink;
-        }
-        if (to_move_ == Color::White) Generator<Position, Color::White, Kind, Sink>(*this, sink).all();
-        else Generator<Position, Color::Black, Kind, Sink>(*this, sink).all();
-        return sink;
-    }
-
     static constexpr bool decides_by_board = !Rules::goal.empty() || Rules::checks_to_win > 0 ||
-                                             Rules::captures_explode || Rules::losing_wins ||
+                                             Rules::captures_explode || Rules::losing_wins || Rules::kings_are_taken ||
                                              Rules::royal != std::array{true, true};
 
     template <Color Us>
@@ -321,7 +383,6 @@ private:
     }
     [[nodiscard]] Bitboard explode(Piece captor, Square from, Square center) requires(R::captures_explode);
     void undo_explosion(Square from) requires(R::captures_explode);
-    void hold(Color color, PieceType type, int change) requires(R::drops);
     void toggle_promoted(Square square) requires(R::drops);
     template <Color Us>
     void take_into_pocket(PieceType type, Square square);
@@ -340,16 +401,17 @@ private:
     template <Color Us>
     void update_checks();
 
-    /// Moves that change no material and give check, or do not.
-    void add_without_capture(MoveList& moves, bool checking) const {
+    /// Moves that neither change the material nor give check.
+    void add_calm_moves(MoveList& moves) const {
         MoveList all;
         generate<MoveKind::Quiet>(MoveCollector<Position>(all));
         for (const Move move : all)
-            if (gives_check(move) == checking) moves.add(move);
+            if (!gives_check(move)) moves.add(move);
     }
     [[nodiscard]] int check_value(Move move) const requires(R::checks_to_win > 0) {
         return gives_check(move) ? Rules::check_values[static_cast<std::size_t>(checks_given(to_move_))] : 0;
     }
+    [[nodiscard]] bool guards_king(Square from, Square to) const;
     [[nodiscard]] int explosion_gain(Move move) const;
     [[nodiscard]] bool exchange_gains(Move move, int threshold) const;
     [[nodiscard]] bool ordinary_gives_check(Move move) const;
@@ -368,6 +430,7 @@ private:
     Color to_move_ = Color::White;
     int plies_ = 0;  ///< since move 1 of White
     game::History<State> history_;
+    [[no_unique_address]] std::conditional_t<R::repetitions_are_agreed_on, Agreement, NothingMore> agreement_;
 };
 
 }  // namespace rookery::chess

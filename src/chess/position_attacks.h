@@ -133,6 +133,8 @@ inline void Position<R>::update_checks() {
     Bitboard checkers = ((board::knight_attacks(king_square) & pieces(PieceType::Knight)) |
                          (board::pawn_attacks(Us, king_square) & pieces(PieceType::Pawn))) &
                         enemy;
+    if constexpr (Rules::kings_are_taken)
+        checkers |= board::king_attacks(king_square) & pieces(PieceType::King) & enemy;
     Bitboard pinned;
     const Bitboard snipers = ((board::bishop_rays(king_square) & (pieces(PieceType::Bishop) | queens)) |
                               (board::rook_rays(king_square) & (pieces(PieceType::Rook) | queens))) &

@@ -70,6 +70,10 @@ inline void Position<R>::end_of_turn(Bitboard lost_rights) {
     if (state_.castling_rooks.intersects(lost_rights)) lose_castling_rights(lost_rights);
     to_move_ = !Us;
     ++plies_;
+    if constexpr (Rules::team_board) {
+        update_checks<Us>();
+        state_.more.waiting_pinned = state_.pinned;
+    }
     update_checks<!Us>();
     if constexpr (Rules::checks_to_win > 0) {
         if (in_check()) {
@@ -84,10 +88,13 @@ inline void Position<R>::end_of_turn(Bitboard lost_rights) {
 template <class R>
 inline void Position<R>::hold(Color color, PieceType type, int change) requires(R::drops) {
     std::uint8_t& held = state_.more.pockets[index(color)][index(type)];
-    const auto& keys = board::zobrist.held[index(color)][index(type)];
-    state_.key ^= keys[held];
+    const auto key = [&] {
+        if constexpr (Rules::team_board) return board::held_key(color, type, held);
+        else return board::zobrist.held[index(color)][index(type)][held];
+    };
+    state_.key ^= key();
     held = static_cast<std::uint8_t>(held + change);
-    state_.key ^= keys[held];
+    state_.key ^= key();
 }
 
 template <class R>
@@ -101,7 +108,7 @@ template <Color Us>
 inline void Position<R>::take_into_pocket(PieceType type, Square square) {
     const bool was_pawn = state_.more.promoted.contains(square);
     if (was_pawn) toggle_promoted(square);
-    hold(Us, was_pawn ? PieceType::Pawn : type, 1);
+    if constexpr (!Rules::team_board) hold(Us, was_pawn ? PieceType::Pawn : type, 1);
 }
 
 template <class R>
@@ -232,7 +239,8 @@ inline void Position<R>::make(Move move) {
         if (moved.type() == PieceType::Pawn) {
             begin_count_to_fifty();
             // A first step of two from the first rank, which hordes may take, cannot be answered en passant.
-            if (to == board::offset(from, 2 * board::forward(Us)) && board::relative_rank(Us, from) == 1)
+            if (Rules::en_passant && to == board::offset(from, 2 * board::forward(Us)) &&
+                board::relative_rank(Us, from) == 1)
                 possible_en_passant = board::offset(from, board::forward(Us));
         }
         if (move.is_promotion()) {

@@ -31,9 +31,13 @@ struct Orthodox {
     /// How many pieces of one color there can be, and pawns among them.
     static constexpr int maximum_pieces = 16;
     static constexpr int maximum_pawns = 8;
+    /// Of one type, on the board and in hand: as many as there are pawns.
+    static constexpr int most_of_a_type = 16;
+    static constexpr bool only_kings_and_pawns = false;
     static constexpr bool castling = true;
     /// Kings and rooks castle from any file.
     static constexpr bool free_castling = false;
+    static constexpr bool en_passant = true;
     static constexpr std::array promotions = {board::PieceType::Queen, board::PieceType::Knight, board::PieceType::Rook,
                                               board::PieceType::Bishop};
     /// Both sides play towards rank 8, so that squares mean the same to both.
@@ -42,10 +46,17 @@ struct Orthodox {
     static constexpr std::array<bool, board::color_count> royal = {true, true};
     /// What is captured changes sides, and may be dropped on the board.
     static constexpr bool drops = false;
+    /// The board is one of several that a team plays on: what is captured goes to the others, and a turn may pass the
+    /// board by.
+    static constexpr bool team_board = false;
     /// Fifty moves without a capture or a pawn move draw.
     static constexpr bool fifty_moves_draw = true;
     /// A capture takes everything around it with it, except pawns.
     static constexpr bool captures_explode = false;
+    /// There is no check, and taking the king wins.
+    static constexpr bool kings_are_taken = false;
+    /// A position may say how often one may occur before it is a draw.
+    static constexpr bool repetitions_are_agreed_on = false;
     /// Who can capture must, and who has nothing left to move has won.
     static constexpr bool losing_wins = false;
     /// No move may give check.
@@ -58,6 +69,8 @@ struct Orthodox {
     static constexpr bool second_may_follow = false;
     /// White's pawns may begin on the first rank, with a double step.
     static constexpr bool pawns_on_first_rank = false;
+    /// Pawns that arrive stay pawns.
+    static constexpr bool pawns_on_last_rank = false;
 };
 
 struct Chess960 : Orthodox {
@@ -87,6 +100,27 @@ struct Crazyhouse : Orthodox {
     static constexpr std::size_t maximum_moves = 1024;
 };
 
+/// One board of bughouse, as it is to those who sit at it: pieces in hand come from elsewhere, and captures go there.
+/// `bughouse::Position` plays on several of these at once.
+struct BughouseBoard : Crazyhouse {
+    static constexpr game::GameInfo info{
+        .id = "bughouse-seat",
+        .title = "Bughouse, one seat",
+        .summary = "One board of bughouse: drop what your partner captures; what you capture is his.",
+        .stands_alone = false,
+    };
+    static constexpr int maximum_pieces = 63;
+    static constexpr int maximum_pawns = 48;
+    static constexpr int most_of_a_type = 128;
+    static constexpr bool team_board = true;
+    static constexpr game::SearchParameters search_parameters{.quiescence_checks = 1};
+    /// Pieces change hands so fast that the small ones are worth nearly as much as the large ones.
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 430, 440, 540, 900, 0};
+    /// A square can be reached along eight lines, by eight knights and by five kinds of drops, and a piece reaches 27
+    /// squares at most: with k pieces that is at most min(27 k, 16 (63 - k)) + 5 (63 - k) moves, less than this.
+    static constexpr std::size_t maximum_moves = 848;
+};
+
 struct Atomic : Orthodox {
     static constexpr game::GameInfo info{
         .id = "atomic",
@@ -102,6 +136,7 @@ struct Horde : Orthodox {
         .id = "horde",
         .title = "Horde",
         .summary = "An army of 36 pawns against the pieces: mate the king, or capture the whole horde.",
+        .measure_name = "size of the horde",
     };
     static constexpr int maximum_pieces = 64;
     static constexpr int maximum_pawns = 64;
@@ -138,6 +173,7 @@ struct Antichess : Orthodox {
         .id = "antichess",
         .title = "Antichess",
         .summary = "Lose all your pieces to win; who can capture must.",
+        .measure_name = "pieces on the board",
     };
     static constexpr bool castling = false;
     static constexpr std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
@@ -171,42 +207,76 @@ struct Endgame : Orthodox {
     static constexpr std::string_view start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
 };
 
+struct PawnsKings : Orthodox {
+    static constexpr game::GameInfo info{
+        .id = "pawns-kings",
+        .title = "Pawns and kings",
+        .summary = "Eight pawns and a king that may be taken: no check, no promotion, no en passant.",
+    };
+    static constexpr int maximum_pieces = 9;
+    static constexpr bool castling = false;
+    static constexpr bool en_passant = false;
+    static constexpr bool kings_are_taken = true;
+    static constexpr bool only_kings_and_pawns = true;
+    static constexpr bool repetitions_are_agreed_on = true;
+    static constexpr bool pawns_on_last_rank = true;
+    static constexpr std::string_view start = Endgame::start;
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 0, 0, 0, 0, 10'000};
+    /// Eight of the king and, for each pawn, two captures and two steps.
+    static constexpr std::size_t maximum_moves = 8 + 8 * 4;
+    static constexpr std::array<board::PieceType, 0> promotions = {};
+    static constexpr bool fifty_moves_draw = false;
+};
+
 /// Whether White is a horde: pieces without a king that must not be lost.
 template <class R>
 inline constexpr bool white_is_horde = !R::royal[0] && R::royal[1];
+
+/// Whether a king can be gone: blown up, or taken.
+template <class R>
+inline constexpr bool kings_may_be_lost = R::captures_explode || R::kings_are_taken;
 
 /// What the rules mean for setups.
 template <class R>
 inline constexpr SetupRules setup_rules{
     .free_castling = R::free_castling,
     .castling = R::castling,
+    .en_passant = R::en_passant,
     .pockets = R::drops,
     .white_is_horde = white_is_horde<R>,
     .kings_are_common = R::losing_wins,
-    .kings_may_be_lost = R::captures_explode,
+    .kings_may_be_lost = kings_may_be_lost<R>,
+    .kings_are_taken = R::kings_are_taken,
+    .only_kings_and_pawns = R::only_kings_and_pawns,
+    .repetitions_are_agreed_on = R::repetitions_are_agreed_on,
     .checks_are_forbidden = R::checks_are_forbidden,
     .checks_to_win = R::checks_to_win,
     .maximum_pieces = R::maximum_pieces,
     .maximum_pawns = R::maximum_pawns,
+    .most_of_a_type = R::most_of_a_type,
+    .turns_may_pass = R::team_board,
     .pawns_on_first_rank = R::pawns_on_first_rank,
+    .pawns_on_last_rank = R::pawns_on_last_rank,
 };
 
 /// Whether a game is decided as in chess, by mate alone, so that what is known of its endings holds.
 template <class R>
 inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::losing_wins && R::goal.empty() &&
-                                      R::checks_to_win == 0 && R::royal == Orthodox::royal;
+                                      R::checks_to_win == 0 && R::royal == Orthodox::royal && !R::kings_are_taken;
 
 /// Applies MACRO to every rule set: the code that need not be fast is compiled once for each, in its own file.
 #define ROOKERY_FOR_EACH_RULE_SET(MACRO) \
     MACRO(Orthodox)                      \
     MACRO(Chess960)                      \
     MACRO(Crazyhouse)                    \
+    MACRO(BughouseBoard)                 \
     MACRO(Atomic)                        \
     MACRO(Horde)                         \
     MACRO(KingOfTheHill)                 \
     MACRO(ThreeCheck)                    \
     MACRO(Antichess)                     \
     MACRO(RacingKings)                   \
-    MACRO(Endgame)
+    MACRO(Endgame)                       \
+    MACRO(PawnsKings)
 
 }  // namespace rookery::chess

@@ -10,10 +10,12 @@ void add_bench_command(CLI::App& app, int& exit_code);
 void add_compare_command(CLI::App& app, int& exit_code);
 void add_analyse_command(CLI::App& app, int& exit_code);
 void add_match_command(CLI::App& app, int& exit_code);
+void add_play_command(CLI::App& app, int& exit_code);
 void add_solve_command(CLI::App& app, int& exit_code);
 void add_lab_command(CLI::App& app, int& exit_code);
 /// These belong to the `lab` command.
 void add_nodes_command(CLI::App& lab, int& exit_code);
+void add_run_command(CLI::App& lab, int& exit_code);
 void add_selfplay_command(CLI::App& lab, int& exit_code);
 void add_tune_command(CLI::App& lab, int& exit_code);
 

@@ -12,6 +12,7 @@
 #include "lab/match.h"
 #include "lab/match_settings.h"
 #include "lab/node_counts.h"
+#include "lab/recorded_game.h"
 #include "notation/pgn.h"
 #include "protocol/perft_report.h"
 
@@ -28,6 +29,7 @@ namespace rookery::cli {
 [[nodiscard]] std::string match_json(const lab::MatchSettings& settings, const lab::MatchReport& report);
 [[nodiscard]] std::string node_counts_json(const engine::AnyPosition& position, const lab::CountSettings& settings,
                                            const std::vector<lab::CountRow>& rows);
+[[nodiscard]] std::string record_json(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games);
 [[nodiscard]] std::string solve_json(const engine::AnyPosition& position, const engine::SolveReport& report);
 
 }  // namespace rookery::cli

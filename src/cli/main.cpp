@@ -9,6 +9,7 @@
 
 #include "cli/commands.h"
 #include "game/parse_error.h"
+#include "protocol/board_valuer.h"
 #include "protocol/console.h"
 
 namespace rookery::cli {
@@ -46,6 +47,7 @@ int run_arguments(const std::vector<std::string>& arguments) {
 }
 
 int run(int argument_count, char** arguments) {
+    protocol::connect_board_valuers();
     if (argument_count == 1) return run_console();
     if (std::string_view(arguments[1]) == "--") return run_arguments({arguments + 2, arguments + argument_count});
 
@@ -57,6 +59,7 @@ int run(int argument_count, char** arguments) {
         "typed:\n"
         "  rookery -- e4 e5 d perft 3");
     app.set_version_flag("--version", "rookery " ROOKERY_VERSION);
+    add_play_command(app, exit_code);
     add_perft_command(app, exit_code);
     add_compare_command(app, exit_code);
     add_bench_command(app, exit_code);

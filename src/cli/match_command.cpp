@@ -65,7 +65,8 @@ std::vector<std::string> gather_openings(const MatchOptions& options) {
         if (!options.in_order) lab::shuffle_openings(openings, options.seed);
         return openings;
     }
-    const bool many_starts = engine::find_game(options.game).start_positions > 1;
+    const game::GameInfo& info = engine::find_game(options.game);
+    const bool many_starts = info.start_positions > 1 && info.starts_are_alike;
     if (options.random_plies == 0 && !many_starts) return {};
     return lab::random_openings(options.game, options.random_plies, (options.games + 1) / 2, options.seed);
 }
@@ -182,7 +183,7 @@ void add_match_command(CLI::App& app, int& exit_code) {
         "evaluation=, and tc=, depth=, nodes= or movetime= (milliseconds) instead of --tc. Words with blanks are "
         "quoted.\n"
         "A command speaks UCI unless proto=xboard says otherwise; 'self' plays inside this program, or with proto= as "
-        "a\nprocess of its own.\n"
+        "a\nprocess of its own. In bughouse, team=yes makes a team of a command that knows one board only.\n"
         "Each opening is played twice, with colors exchanged; our own rules are the referee. Elo is logistic, its "
         "error\n"
         "is 95%, from the results of pairs. Ctrl-C ends the match with what it has; the exit code is then 0 too.\n"

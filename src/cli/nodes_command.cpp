@@ -58,23 +58,24 @@ void choose_searches(const std::vector<std::string>& names, const engine::AnyPos
 }
 
 constexpr const char* cell_format = "{:>13}{:>15}";
+constexpr const char* last_format = "{:>8}{:>14}\n";
 
 std::string table_head(const engine::AnyPosition& position, const lab::CountSettings& settings) {
     std::string text =
         fmt::format("{} from {}, evaluation {}\n\n     ", position.info().title, position.text(), settings.evaluation);
     for (const lab::CountedSearch& search : settings.searches) text += fmt::format(cell_format, "", search.title);
     text += "\ndepth";
-    for (std::size_t i = 0; i < settings.searches.size(); ++i) text += fmt::format(cell_format, "evaluations", "time");
-    return text + fmt::format("{:>14}\n", "minimum");
+    for (std::size_t i = 0; i < settings.searches.size(); ++i) text += fmt::format(cell_format, "evaluations", "nodes");
+    return text + fmt::format(last_format, "b", "minimum");
 }
 
 std::string table_row(const lab::CountRow& row) {
     std::string text = fmt::format("{:>5}", row.depth);
     for (const auto& count : row.counts)
-        text +=
-            count ? fmt::format(cell_format, grouped(count->evaluations), fmt::format("{:.3f} s", count->time.count()))
-                  : fmt::format(cell_format, "-", "-");
-    return text + fmt::format("{:>14}\n", row.minimum ? grouped(*row.minimum) : "-");
+        text += count ? fmt::format(cell_format, grouped(count->evaluations), grouped(count->nodes))
+                      : fmt::format(cell_format, "-", "-");
+    return text + fmt::format(last_format, row.branching ? fmt::format("{:.2f}", *row.branching) : "-",
+                              row.minimum ? grouped(*row.minimum) : "-");
 }
 
 std::string table_foot(const lab::CountSettings& settings, const std::vector<lab::CountRow>& rows) {
@@ -89,14 +90,14 @@ std::string csv_head(const lab::CountSettings& settings) {
     std::string text = "depth";
     for (const lab::CountedSearch& search : settings.searches)
         text += fmt::format(",{0} evaluations,{0} nodes,{0} seconds", search.name);
-    return text + ",minimum\n";
+    return text + ",b,minimum\n";
 }
 
 std::string csv_row(const lab::CountRow& row) {
     std::string text = std::to_string(row.depth);
     for (const auto& count : row.counts)
         text += count ? fmt::format(",{},{},{:.6f}", count->evaluations, count->nodes, count->time.count()) : ",,,";
-    return text + (row.minimum ? fmt::format(",{}\n", *row.minimum) : ",\n");
+    return text + (row.minimum ? fmt::format(",{:.4f},{}\n", *row.branching, *row.minimum) : ",,\n");
 }
 
 int run(const NodesOptions& options) {
@@ -140,9 +141,11 @@ void add_nodes_command(CLI::App& lab, int& exit_code) {
     command->footer(
         "Minimax and alpha-beta are those of the textbooks; where a game has captures, alpha-beta is also counted "
         "with\n"
-        "captures first. The search is the strong one, with an empty table for each depth. The minimum is what\n"
-        "alpha-beta needs with perfect ordering, b^ceil(d/2) + b^floor(d/2) - 1, where b^d are the evaluations of\n"
-        "minimax. What takes more nodes than the budget is left out. Ctrl-C ends it with what is done.\n"
+        "captures first. The search is the strong one, with an empty table for each depth. Evaluations are the leaves\n"
+        "that were valued, nodes all calls of the search function. b is the mean number of moves in the tree of\n"
+        "minimax, such that b^d are its evaluations, and the minimum the evaluations that alpha-beta needs in such a\n"
+        "tree with perfect ordering, b^ceil(d/2) + b^floor(d/2) - 1. What takes more nodes than the budget is left\n"
+        "out. The times are in --csv and --json. Ctrl-C ends it with what is done.\n"
         "Example: rookery lab nodes --game wolf-sheep --fen '8/4w3/8/8/8/8/8/S1S1S1S1 w' --depths 2-11 --evaluation "
         "simple");
     command->add_option("--game", options->game, "Name of the game")->capture_default_str();

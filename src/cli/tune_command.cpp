@@ -22,7 +22,7 @@ struct TuneOptions {
 
 int run(const TuneOptions& options) {
     ProgressLine line;
-    lab::TuningData data(chess::find_tunable_rules(options.game));
+    lab::TuningData data(lab::find_tunable_rules(options.game));
     for (const std::string& file : options.files) {
         line.show(fmt::format("tune: reading {}", file));
         std::ifstream text(file);

@@ -19,6 +19,12 @@ struct NamedAlgorithm {
 inline constexpr std::array<NamedAlgorithm, 3> algorithms = {
     {{"search", Algorithm::Search}, {"alphabeta", Algorithm::AlphaBeta}, {"minimax", Algorithm::Minimax}}};
 
+[[nodiscard]] inline std::string_view algorithm_name(Algorithm algorithm) {
+    for (const NamedAlgorithm& entry : algorithms)
+        if (entry.algorithm == algorithm) return entry.name;
+    return "";
+}
+
 /// Throws ParseError if there is none of that name.
 [[nodiscard]] inline Algorithm find_algorithm(std::string_view name) {
     for (const NamedAlgorithm& entry : algorithms)

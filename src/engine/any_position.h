@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +39,12 @@ public:
     [[nodiscard]] virtual game::Side to_move() const = 0;
     [[nodiscard]] virtual game::Outcome outcome() const = 0;
 
+    /// How often a position must occur to be a draw, where players agree on that before a game; nothing where the rules
+    /// have settled it.
+    [[nodiscard]] virtual std::optional<int> repetition_limit() const = 0;
+    /// ParseError if the rules have settled it, or allow no such limit.
+    virtual void set_repetition_limit(int occurrences) = 0;
+
     /// The legal moves in coordinates, in the order of the generator.
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
     /// Plays a move given in coordinates.
@@ -50,12 +58,23 @@ public:
     /// A legal move, given in coordinates, in the game's own notation.
     [[nodiscard]] virtual std::string move_notation(std::string_view coordinates) const = 0;
 
+    /// What the first side has more than the second, in the game's own small unit: in chess the material, with a pawn
+    /// as 1. `info().balance_name` says what it is.
+    [[nodiscard]] virtual int balance() const = 0;
+    /// A number that tells how near the game is to its point, such as the distance between the kings;
+    /// `info().measure_name` says what it is. Nothing where it makes no sense, as when a king is lost.
+    [[nodiscard]] virtual std::optional<int> measure() const = 0;
+
     /// Whether the game knows moves that change the material.
     [[nodiscard]] virtual bool has_captures() const = 0;
     /// Whether a legal move, given in coordinates, changes the material.
     [[nodiscard]] virtual bool is_noisy(std::string_view coordinates) const = 0;
     /// Whether nothing urgent is going on, such as a check.
     [[nodiscard]] virtual bool is_calm() const = 0;
+    /// Where the kings of the side to move stand in check, as moves write squares ("e8", on several boards "A:e8").
+    [[nodiscard]] virtual std::vector<std::string> checked_squares() const = 0;
+    /// Whether the first side has White on that board, counted from 0. Only teams ever have both colors.
+    [[nodiscard]] virtual bool first_has_white(std::size_t board) const = 0;
 
     /// The perft count below each legal move; `depth` is at least 1 and counts that move.
     [[nodiscard]] virtual std::vector<DivideEntry> divide(int depth, unsigned threads = 1,

@@ -64,13 +64,13 @@ void Engine::start(const AnyPosition& position, const Request& request, Listener
         const std::lock_guard lock(mutex_);
         answer_may_be_given_ = !own.limits.infinite && !own.limits.ponder;
     }
-    thread_ = std::thread([this, copy = std::shared_ptr<AnyPosition>(position.clone()), own,
-                           listener = std::move(listener)] { think(*copy, own, listener); });
+    thread_ = search::DeepThread([this, copy = std::shared_ptr<AnyPosition>(position.clone()), own,
+                                  listener = std::move(listener)] { think(*copy, own, listener); });
 }
 
 void Engine::think(const AnyPosition& position, const Request& request, const Listener& listener) {
-    const SearchSettings settings{settings_.algorithm, settings_.threads, settings_.lines, settings_.elo,
-                                  settings_.ordering};
+    const SearchSettings settings{settings_.algorithm, settings_.threads,  settings_.lines,
+                                  settings_.elo,       settings_.ordering, settings_.external_engine};
     const Answer answer = search_->run(position, request, settings, *clock_, [&](const Report& report) {
         if (listener.on_report) listener.on_report(report);
     });

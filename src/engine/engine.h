@@ -7,13 +7,13 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "engine/any_position.h"
 #include "engine/game_search.h"
 #include "engine/weakening.h"
 #include "search/clock.h"
+#include "search/deep_thread.h"
 #include "search/limits.h"
 #include "search/tt.h"
 
@@ -30,6 +30,7 @@ struct Settings {
     /// Play like a person of this rating, if set.
     std::optional<int> elo;
     search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
+    std::string external_engine = "stockfish";                ///< the command of the one that an evaluation may ask
 
     bool operator==(const Settings&) const = default;
 };
@@ -80,7 +81,7 @@ private:
     std::string searched_game_;  ///< what `search_` was made for
     std::string searched_evaluation_;
     std::optional<search::MoveClock> clock_;
-    std::thread thread_;
+    search::DeepThread thread_;
     std::mutex mutex_;
     std::condition_variable released_;
     bool answer_may_be_given_ = true;  ///< false while an infinite search, or one on the opponent's time, must go on

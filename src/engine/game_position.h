@@ -26,6 +26,15 @@ public:
     [[nodiscard]] game::Side to_move() const override { return position_.to_move(); }
     [[nodiscard]] game::Outcome outcome() const override { return game::outcome(position_); }
 
+    [[nodiscard]] std::optional<int> repetition_limit() const override {
+        if constexpr (agrees_on_repetitions) return position_.repetition_limit();
+        else return std::nullopt;
+    }
+    void set_repetition_limit(int occurrences) override {
+        if constexpr (agrees_on_repetitions) position_.set_repetition_limit(occurrences);
+        else throw game::ParseError("the rules of " + std::string(P::info.id) + " say when a repetition is a draw");
+    }
+
     [[nodiscard]] std::vector<std::string> legal_moves() const override {
         game::MoveList<P> moves;
         position_.legal_moves(moves);
@@ -69,11 +78,25 @@ public:
         return position_.move_notation(position_.parse_move(coordinates));
     }
 
+    [[nodiscard]] int balance() const override { return position_.balance(); }
+    [[nodiscard]] std::optional<int> measure() const override { return position_.measure(); }
+
     [[nodiscard]] bool has_captures() const override { return search::SplitsMoves<P>; }
     [[nodiscard]] bool is_noisy(std::string_view coordinates) const override {
         return search::is_noisy(position_, position_.parse_move(coordinates));
     }
     [[nodiscard]] bool is_calm() const override { return !search::in_check(position_); }
+    [[nodiscard]] std::vector<std::string> checked_squares() const override {
+        if constexpr (requires { position_.checked_squares(); }) return position_.checked_squares();
+        else if constexpr (requires { position_.king(position_.color_to_move()); }) {
+            if (position_.in_check()) return {to_string(position_.king(position_.color_to_move()))};
+        }
+        return {};
+    }
+    [[nodiscard]] bool first_has_white([[maybe_unused]] std::size_t board) const override {
+        if constexpr (requires { position_.first_has_white(board); }) return position_.first_has_white(board);
+        else return true;
+    }
 
     [[nodiscard]] std::vector<DivideEntry> divide(int depth, unsigned threads,
                                                   const Progress& progress) const override {
@@ -87,6 +110,8 @@ public:
     }
 
 private:
+    static constexpr bool agrees_on_repetitions = requires(P & position) { position.set_repetition_limit(2); };
+
     P position_;
     std::vector<typename P::Move> played_;
 };

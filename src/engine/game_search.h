@@ -44,6 +44,7 @@ struct Answer {
     std::string best_move;
     std::string ponder_move;
     std::uint64_t nodes = 0;
+    std::string remark;  ///< one sentence for the user, if there is something to say
 };
 
 struct SearchSettings {
@@ -52,6 +53,7 @@ struct SearchSettings {
     int lines = 1;
     std::optional<int> elo;
     search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
+    std::string external_engine = {};                         ///< for an evaluation that asks another one
 };
 
 /// The searches of one game with one evaluation, behind a plain interface.

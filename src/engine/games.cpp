@@ -1,5 +1,6 @@
 #include "engine/games.h"
 
+#include "bughouse/position.h"
 #include "chess/position.h"
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
@@ -41,17 +42,20 @@ constexpr GameEntry entry_for() {
 
 /// The table of games: a new game joins by adding its line.
 constexpr GameEntry table[] = {
-    entry_for<chess::Position<chess::Orthodox>>(),
-    entry_for<chess::Position<chess::Chess960>>(),
-    entry_for<chess::Position<chess::Crazyhouse>>(),
-    entry_for<chess::Position<chess::Atomic>>(),
-    entry_for<chess::Position<chess::Horde>>(),
-    entry_for<chess::Position<chess::KingOfTheHill>>(),
-    entry_for<chess::Position<chess::ThreeCheck>>(),
-    entry_for<chess::Position<chess::Antichess>>(),
-    entry_for<chess::Position<chess::RacingKings>>(),
-    entry_for<chess::Position<chess::Endgame>>(),
-    entry_for<wolfsheep::Position>(),
+    entry_for<chess::Position<chess::Orthodox>>(),       //
+    entry_for<chess::Position<chess::Chess960>>(),       //
+    entry_for<chess::Position<chess::Crazyhouse>>(),     //
+    entry_for<chess::Position<chess::Atomic>>(),         //
+    entry_for<chess::Position<chess::Horde>>(),          //
+    entry_for<chess::Position<chess::KingOfTheHill>>(),  //
+    entry_for<chess::Position<chess::ThreeCheck>>(),     //
+    entry_for<chess::Position<chess::Antichess>>(),      //
+    entry_for<chess::Position<chess::RacingKings>>(),    //
+    entry_for<chess::Position<chess::Endgame>>(),        //
+    entry_for<chess::Position<chess::PawnsKings>>(),     //
+    entry_for<bughouse::Position>(),                     //
+    entry_for<chess::Position<chess::BughouseBoard>>(),  //
+    entry_for<wolfsheep::Position>(),                    //
 };
 
 const GameEntry& find_entry(std::string_view id) {
@@ -93,6 +97,11 @@ std::unique_ptr<AnyPosition> start_position(std::string_view id) {
 }
 
 std::unique_ptr<AnyPosition> start_position(std::string_view id, int number) { return find_entry(id).start(number); }
+
+int bughouse_start(int boards, bool same_sides) {
+    return bughouse::Position::start_number(boards,
+                                            same_sides ? bughouse::TeamSides::Same : bughouse::TeamSides::Alternate);
+}
 
 std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int size) {
     return find_entry(id).start_of_size(size);

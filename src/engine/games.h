@@ -22,6 +22,8 @@ namespace rookery::engine {
 [[nodiscard]] std::unique_ptr<AnyPosition> start_position(std::string_view id);
 /// One of the game's starts, below `info.start_positions`.
 [[nodiscard]] std::unique_ptr<AnyPosition> start_position(std::string_view id, int number);
+/// The number of the start of bughouse on so many boards, with the same or with alternate colors for a team.
+[[nodiscard]] int bughouse_start(int boards, bool same_sides);
 /// The usual start on a board of another size. ParseError if the game has no such board.
 [[nodiscard]] std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int size);
 [[nodiscard]] std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text);

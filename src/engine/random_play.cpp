@@ -5,8 +5,10 @@
 namespace rookery::engine {
 
 std::unique_ptr<AnyPosition> random_play(std::string_view game, int plies, board::Random& random) {
-    const auto starts = static_cast<std::uint64_t>(find_game(game).start_positions);
-    auto position = start_position(game, static_cast<int>(random.below(starts)));
+    const game::GameInfo& info = find_game(game);
+    const auto starts = static_cast<std::uint64_t>(info.start_positions);
+    auto position =
+        start_position(game, info.starts_are_alike ? static_cast<int>(random.below(starts)) : info.usual_start);
     for (int ply = 0; ply < plies && !position->outcome().over(); ++ply) {
         const auto moves = position->legal_moves();
         position->play(moves[random.below(moves.size())]);

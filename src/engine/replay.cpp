@@ -5,6 +5,7 @@
 
 #include "engine/games.h"
 #include "game/parse_error.h"
+#include "notation/bpgn.h"
 
 namespace rookery::engine {
 namespace {
@@ -57,8 +58,9 @@ void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Va
         try {
             current.coordinates = position.play_written(move.notation);
         } catch (const ParseError& error) {
-            throw ParseError("line " + std::to_string(move.line) + ", move " + number.text() + " " + move.notation +
-                             ": " + error.what());
+            const bool has_seat = notation::seat_of_move(move.notation) != '\0';
+            throw ParseError("line " + std::to_string(move.line) + ", move " + (has_seat ? "" : number.text() + " ") +
+                             move.notation + ": " + error.what());
         }
         number = number.next();
     }
@@ -78,7 +80,8 @@ std::string_view game_of_variant(std::string_view name) {
 std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view usual_game) {
     try {
         const std::string_view variant = game.tag("Variant");
-        const std::string_view id = variant.empty() ? find_game(usual_game).id : game_of_variant(variant);
+        const std::string_view usual = notation::has_several_boards(game) ? "bughouse" : usual_game;
+        const std::string_view id = variant.empty() ? find_game(usual).id : game_of_variant(variant);
         const std::string_view fen = game.tag("FEN");
         return fen.empty() ? start_position(id) : position_from_text(id, fen);
     } catch (const ParseError& error) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <concepts>
 #include <limits>
 #include <string>
 #include <utility>
@@ -16,14 +17,23 @@
 
 namespace rookery::engine {
 
+/// An evaluation with another engine behind it, and something to say about that.
+template <class E>
+concept AsksAnotherEngine = requires(E& evaluation, const E& constant, const std::string& command) {
+    evaluation.use_engine(command);
+    { constant.remark() } -> std::same_as<std::string>;
+};
+
 /// GameSearch for one game type and one evaluation.
 template <game::Game P, game::Evaluation<P> E>
 class TypedSearch final : public GameSearch {
 public:
     using Move = typename P::Move;
 
-    explicit TypedSearch(search::TranspositionTable& table)
-        : table_(table), evaluation_(), pool_(table, evaluation_, search::parameters_of<P>()) {}
+    explicit TypedSearch(search::TranspositionTable& table) requires(std::default_initializable<E>)
+        : TypedSearch(table, E()) {}
+    TypedSearch(search::TranspositionTable& table, const E& evaluation)
+        : table_(table), evaluation_(evaluation), pool_(table, evaluation_, search::parameters_of<P>()) {}
 
     void stop() override {
         stop_.store(true, std::memory_order_relaxed);
@@ -39,8 +49,12 @@ public:
     Answer run(const AnyPosition& any, const Request& request, const SearchSettings& settings, search::MoveClock& clock,
                const std::function<void(const Report&)>& report) override {
         const P& position = typed(any);
-        if (settings.algorithm == Algorithm::Search) return run_pool(position, request, settings, clock, report);
-        return run_textbook(position, request, settings, clock, report);
+        if constexpr (AsksAnotherEngine<E>) evaluation_.use_engine(settings.external_engine);
+        Answer answer = settings.algorithm == Algorithm::Search
+                            ? run_pool(position, request, settings, clock, report)
+                            : run_textbook(position, request, settings, clock, report);
+        if constexpr (AsksAnotherEngine<E>) answer.remark = evaluation_.remark();
+        return answer;
     }
 
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& any) override {

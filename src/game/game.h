@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,13 @@ struct GameInfo {
     std::string_view summary;               ///< one line about it
     int start_positions = 1;                ///< how many starts there are
     int usual_start = 0;                    ///< the one to begin with when nobody asks for another
+    bool starts_are_alike = true;           ///< whether chance may pick one of them
     std::string_view first_name = "White";  ///< what people call the two sides
     std::string_view second_name = "Black";
+    bool first_is_plural = false;                     ///< "the sheep win", but "White wins"
+    bool stands_alone = true;                         ///< false for a part of another game
+    std::string_view balance_name = "material";       ///< what `balance` of a position counts
+    std::string_view measure_name = "king distance";  ///< what `measure` of a position tells; empty if there is none
 
     [[nodiscard]] constexpr std::string_view name_of(Side side) const {
         return side == Side::First ? first_name : second_name;
@@ -42,6 +48,9 @@ concept Game = Position<P> && std::copyable<P> && std::equality_comparable<P> &&
     { position.parse_notation(text) } -> std::same_as<typename P::Move>;
     /// A board of characters for a terminal.
     { position.diagram() } -> std::same_as<std::string>;
+    /// What the first side has more than the second, and how near the game is to its point (see GameInfo).
+    { position.balance() } -> std::same_as<int>;
+    { position.measure() } -> std::same_as<std::optional<int>>;
     /// The key from scratch, to check the incremental one.
     { position.computed_key() } -> std::same_as<Key>;
 };

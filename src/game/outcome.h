@@ -19,6 +19,7 @@ enum class Reason : std::uint8_t {
     InsufficientMaterial,
     GoalReached,
     KingExploded,
+    KingTaken,
     ChecksGiven,
     PiecesLost,
     NoMoves,
@@ -59,6 +60,7 @@ struct Outcome {
         case Reason::InsufficientMaterial: return "insufficient material";
         case Reason::GoalReached: return "goal reached";
         case Reason::KingExploded: return "the king is blown up";
+        case Reason::KingTaken: return "the king is taken";
         case Reason::ChecksGiven: return "enough checks given";
         case Reason::PiecesLost: return "all pieces lost";
         case Reason::NoMoves: return "no move left";

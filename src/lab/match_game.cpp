@@ -5,6 +5,7 @@
 
 #include "engine/games.h"
 #include "lab/match_clock.h"
+#include "lab/team_client.h"
 #include "protocol/own_client.h"
 #include "protocol/uci_client.h"
 #include "protocol/xboard_client.h"
@@ -248,13 +249,18 @@ private:
     Adjudicator adjudicator_;
 };
 
-std::unique_ptr<EngineClient> start_client(const EngineSettings& engine, std::chrono::seconds patience) {
+std::unique_ptr<EngineClient> start_player(const EngineSettings& engine, std::chrono::seconds patience) {
     switch (engine.protocol) {
         case EngineProtocol::Own: return std::make_unique<protocol::OwnClient>();
         case EngineProtocol::XBoard: return std::make_unique<protocol::XBoardClient>(engine.command, patience);
         case EngineProtocol::Uci: break;
     }
     return std::make_unique<protocol::UciClient>(engine.command, patience);
+}
+
+std::unique_ptr<EngineClient> start_client(const EngineSettings& engine, std::chrono::seconds patience) {
+    if (!engine.team) return start_player(engine, patience);
+    return std::make_unique<TeamClient>([&engine, patience] { return start_player(engine, patience); });
 }
 
 }  // namespace

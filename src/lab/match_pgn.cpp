@@ -1,5 +1,10 @@
 #include "lab/match_pgn.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <vector>
+
 #include "engine/games.h"
 #include "notation/pgn_comment.h"
 
@@ -24,7 +29,14 @@ std::string termination_text(Termination termination) {
     return "unterminated";
 }
 
-std::string comment_on(const PlayedMove& move) {
+/// With several boards the clock stands alone: "{299.000}", in seconds.
+std::string clock_comment(std::chrono::milliseconds left) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.3f", static_cast<double>(left.count()) / 1000);
+    return text.data();
+}
+
+std::string comment_on(const PlayedMove& move, bool several_boards) {
     std::string score = "?";
     if (move.info.score) {
         const int value = move.info.score->for_mover;
@@ -33,8 +45,9 @@ std::string comment_on(const PlayedMove& move) {
     }
     const std::chrono::duration<double> seconds = move.elapsed;
     notation::PgnComment comment;
-    if (move.clock_left) comment.set("clk", notation::clock_value(move.clock_left->count()));
-    comment.text = notation::evaluation_comment(score, move.info.depth, seconds.count());
+    if (move.clock_left && !several_boards) comment.set("clk", notation::clock_value(move.clock_left->count()));
+    comment.text =
+        (several_boards ? "C: " : "") + notation::evaluation_comment(score, move.info.depth, seconds.count());
     return comment.joined();
 }
 
@@ -52,6 +65,24 @@ std::string time_control_text(const Pace& pace) {
     return text;
 }
 
+/// Who sits where: a team has the colors that are to move on the boards when it is its turn.
+void add_seats(notation::PgnGame& pgn, std::string_view start, const std::string& first, const std::string& second) {
+    const auto position = engine::position_from_text("bughouse", start);
+    std::vector<bool> white_to_move;
+    for (std::string_view rest = start; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(" | "), rest.size());
+        white_to_move.push_back(rest.substr(0, end).find(" w ") != std::string_view::npos);
+        rest.remove_prefix(std::min(end + 3, rest.size()));
+    }
+    for (std::size_t board = 0; board < white_to_move.size(); ++board) {
+        const bool first_has_white = white_to_move[board] == (position->to_move() == game::Side::First);
+        const char letter = static_cast<char>('A' + board);
+        pgn.set_tag(std::string("White") + letter, first_has_white ? first : second);
+        pgn.set_tag(std::string("Black") + letter, first_has_white ? second : first);
+    }
+    pgn.set_tag("Result", result_text(pgn.result));
+}
+
 }  // namespace
 
 notation::PgnGame to_pgn(const GameRecord& record, const MatchSettings& settings, const std::string& date) {
@@ -59,10 +90,17 @@ notation::PgnGame to_pgn(const GameRecord& record, const MatchSettings& settings
     pgn.set_tag("Event", record.names[0] + " - " + record.names[1]);
     pgn.set_tag("Date", date);
     pgn.set_tag("Round", std::to_string(record.number / 2 + 1) + "." + std::to_string(record.number % 2 + 1));
-    pgn.set_tag("White", record.names[record.player(game::Side::First)]);
-    pgn.set_tag("Black", record.names[record.player(game::Side::Second)]);
+    const std::string& first = record.names[record.player(game::Side::First)];
+    const std::string& second = record.names[record.player(game::Side::Second)];
+    const bool several_boards = settings.game == "bughouse";
     pgn.result = record.result;
-    complete_tags(pgn);
+    if (several_boards) {
+        add_seats(pgn, record.start, first, second);
+    } else {
+        pgn.set_tag("White", first);
+        pgn.set_tag("Black", second);
+        complete_tags(pgn);
+    }
     if (settings.game != "chess") pgn.set_tag("Variant", settings.game);
     if (record.start != engine::start_position("chess")->text()) {
         pgn.set_tag("SetUp", "1");
@@ -76,7 +114,8 @@ notation::PgnGame to_pgn(const GameRecord& record, const MatchSettings& settings
     for (const PlayedMove& move : record.moves) {
         notation::PgnMove& written = pgn.main.moves.emplace_back();
         written.notation = move.notation;
-        written.comments = {comment_on(move)};
+        if (several_boards && move.clock_left) written.comments.push_back(clock_comment(*move.clock_left));
+        written.comments.push_back(comment_on(move, several_boards));
     }
     auto& last_comments = pgn.main.moves.empty() ? pgn.main.comments : pgn.main.moves.back().comments;
     last_comments.push_back(record.reason);

@@ -37,7 +37,9 @@ std::vector<PastGame> past_games(std::istream& pgn, const MatchSettings& setting
                                    std::to_string(*number + 1) + " of this one does");
         for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
             const std::string& wanted = settings.engines[(*number + side) % 2].name;
-            if (!wanted.empty() && wanted != game.tag(side == 0 ? "White" : "Black"))
+            const std::string seat = side == 0 ? "White" : "Black";
+            const std::string_view name = settings.game == "bughouse" ? game.tag(seat + "A") : game.tag(seat);
+            if (!wanted.empty() && wanted != name)
                 throw game::ParseError(where + "is of another match: " + wanted + " does not play in it as expected");
         }
         const bool known =

@@ -58,6 +58,11 @@ EngineProtocol parse_protocol(std::string_view text) {
     throw ParseError("proto= is uci or xboard, not " + quoted(text));
 }
 
+bool parse_yes(std::string_view text) {
+    if (text == "yes" || text == "no") return text == "yes";
+    throw ParseError("team= is yes or no, not " + quoted(text));
+}
+
 /// True if the word was a setting and not a part of the command.
 bool read_setting(const std::string& word, EngineSettings& engine) {
     const std::size_t equals = word.find('=');
@@ -66,6 +71,7 @@ bool read_setting(const std::string& word, EngineSettings& engine) {
     const std::string value = word.substr(equals + 1);
     if (key == "name") engine.name = value;
     else if (key == "proto") engine.protocol = parse_protocol(value);
+    else if (key == "team") engine.team = parse_yes(value);
     else if (key.starts_with("option.")) engine.options.emplace_back(key.substr(7), value);
     else if (key == "algorithm") engine.options.emplace_back("Algorithm", value);
     else if (key == "evaluation") engine.options.emplace_back("Evaluation", value);

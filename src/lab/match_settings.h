@@ -43,14 +43,15 @@ struct EngineSettings {
     std::string command;
     std::string name;  ///< what to call it; empty for what it calls itself
     EngineProtocol protocol = EngineProtocol::Uci;
+    bool team = false;  ///< one of these engines at each board of bughouse
     protocol::EngineOptions options;
     Pace pace;  ///< must be limited when the match begins
 };
 
-/// Reads an engine as it stands on a command line: its command, and words such as name=X, proto=xboard, option.Hash=16,
-/// algorithm=X, evaluation=X, tc=2+0.02, depth=8, nodes=1000, movetime=50 (milliseconds). A word may be in quotes, so
-/// that it can contain blanks. The command "self" is our own engine, with proto= as a process of its own, which is
-/// started by `self_command`. Throws ParseError.
+/// Reads an engine as it stands on a command line: its command, and words such as name=X, proto=xboard, team=yes,
+/// option.Hash=16, algorithm=X, evaluation=X, tc=2+0.02, depth=8, nodes=1000, movetime=50 (milliseconds). A word may be
+/// in quotes, so that it can contain blanks. The command "self" is our own engine, with proto= as a process of its own,
+/// which is started by `self_command`. Throws ParseError.
 [[nodiscard]] EngineSettings parse_engine(std::string_view text, const std::string& self_command);
 
 /// A game is drawn when both engines have seen nothing but small scores for a while.

@@ -1,17 +1,18 @@
 #include "lab/node_counts.h"
 
 #include <cmath>
-#include <thread>
 
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "game/quoted.h"
+#include "lab/thinking.h"
 
 namespace rookery::lab {
 namespace {
 
-std::uint64_t least_evaluations(std::uint64_t leaves, int depth) {
-    const double branching = std::pow(static_cast<double>(leaves), 1.0 / depth);
+double branching_of(std::uint64_t leaves, int depth) { return std::pow(static_cast<double>(leaves), 1.0 / depth); }
+
+std::uint64_t least_evaluations(double branching, int depth) {
     const double least = std::pow(branching, (depth + 1) / 2) + std::pow(branching, depth / 2) - 1;
     return static_cast<std::uint64_t>(std::llround(least));
 }
@@ -33,21 +34,10 @@ public:
         request.limits.depth = depth;
         request.limits.nodes = settings_.budget;
 
-        std::optional<Count> found;
-        std::atomic<bool> answered = false;
-        const auto begin = std::chrono::steady_clock::now();
-        engine_.start(
-            position_, request,
-            {[&](const engine::Report& report) {
-                 // One that is cut short by the budget may still tell what it has.
-                 if (report.depth == depth && report.nodes < settings_.budget)
-                     found = Count{report.evaluations, report.nodes, std::chrono::steady_clock::now() - begin};
-             },
-             [&](const engine::Answer&) { answered = true; }});
-        while (!answered && !stop_) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        engine_.stop();
-        engine_.wait();
-        return found;
+        const auto thought = think(engine_, position_, request, stop_);
+        // One that is cut short by the budget may still have told what it had.
+        if (!thought || thought->depth != depth || thought->nodes >= settings_.budget) return std::nullopt;
+        return Count{thought->evaluations, thought->nodes, thought->time};
     }
 
 private:
@@ -86,8 +76,10 @@ void count_nodes(const engine::AnyPosition& position, const CountSettings& setti
             row.counts.push_back(given_up[i] ? std::nullopt : counter.count(search, depth));
             if (stop) return;
             given_up[i] = !row.counts.back();
-            if (search.algorithm == engine::Algorithm::Minimax && row.counts.back())
-                row.minimum = least_evaluations(row.counts.back()->evaluations, depth);
+            if (search.algorithm == engine::Algorithm::Minimax && row.counts.back()) {
+                row.branching = branching_of(row.counts.back()->evaluations, depth);
+                row.minimum = least_evaluations(*row.branching, depth);
+            }
         }
         report(row);
     }

@@ -36,8 +36,11 @@ struct Count {
 struct CountRow {
     int depth = 0;
     std::vector<std::optional<Count>> counts;  ///< one for each search
-    /// The evaluations that alpha-beta needs at least, even if it always tries the best move first: b^ceil(d/2) +
-    /// b^floor(d/2) - 1 in a tree of b moves everywhere, with b such that it has as many leaves as minimax counts.
+    /// The mean number of moves in the tree of minimax, b: the geometric mean, so that a tree with b moves everywhere
+    /// has as many leaves, b^d.
+    std::optional<double> branching;
+    /// The evaluations that alpha-beta needs at least in such a tree, even if it always tries the best move first:
+    /// b^ceil(d/2) + b^floor(d/2) - 1.
     std::optional<std::uint64_t> minimum;
 };
 

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "board/random.h"
+#include "bughouse/evaluation/tunable.h"
 #include "chess/evaluation/weights_text.h"
 #include "game/parse_error.h"
 
@@ -64,14 +65,30 @@ int parse_score(std::string_view text) {
     return score;
 }
 
-std::vector<std::string_view> split_fields(std::string_view line) {
-    std::vector<std::string_view> fields;
-    while (true) {
-        const std::size_t bar = line.find('|');
-        fields.push_back(trimmed(line.substr(0, bar)));
-        if (bar == std::string_view::npos) return fields;
-        line.remove_prefix(bar + 1);
-    }
+struct RecordFields {
+    std::string_view position;
+    std::string_view score;  ///< empty if there is none
+    std::string_view result;
+};
+
+/// From the end, for a position may have bars of its own.
+RecordFields split_fields(std::string_view line) {
+    // Results and scores are single words, and no board is.
+    const auto take_word = [&]() -> std::string_view {
+        const std::size_t bar = line.rfind('|');
+        if (bar == std::string_view::npos) return {};
+        const std::string_view last = trimmed(line.substr(bar + 1));
+        if (last.find(' ') != std::string_view::npos) return {};
+        line = line.substr(0, bar);
+        return last;
+    };
+    RecordFields fields;
+    fields.result = take_word();
+    fields.score = take_word();
+    if (fields.result.empty() || !take_word().empty())
+        throw game::ParseError("expected 'FEN | result' or 'FEN | score | result'");
+    fields.position = trimmed(line);
+    return fields;
 }
 
 /// The place of the lowest point of a function that has one valley, which shrinks by golden sections.
@@ -146,15 +163,19 @@ private:
 
 }  // namespace
 
+const chess::TunableRules& find_tunable_rules(std::string_view game) {
+    const chess::TunableRules& team = bughouse::tunable_rules();
+    return game == team.game ? team : chess::find_tunable_rules(game);
+}
+
 void TuningData::read(std::istream& text, const std::string& name) {
     std::string line;
     for (std::size_t number = 1; std::getline(text, line); ++number) {
         if (trimmed(line).empty()) continue;
         try {
-            const auto fields = split_fields(line);
-            if (fields.size() == 2) add(fields[0], parse_result(fields[1]));
-            else if (fields.size() == 3) add(fields[0], parse_result(fields[2]), parse_score(fields[1]));
-            else throw game::ParseError("expected 'FEN | result' or 'FEN | score | result'");
+            const RecordFields fields = split_fields(line);
+            if (fields.score.empty()) add(fields.position, parse_result(fields.result));
+            else add(fields.position, parse_result(fields.result), parse_score(fields.score));
         } catch (const game::ParseError& error) {
             throw game::ParseError(name + ", line " + std::to_string(number) + ": " + error.what());
         }

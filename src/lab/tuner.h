@@ -16,11 +16,14 @@
 
 namespace rookery::lab {
 
+/// The weights of a game. Throws ParseError if it has none that can be fitted.
+[[nodiscard]] const chess::TunableRules& find_tunable_rules(std::string_view game);
+
 /// Positions with the results of their games, reduced to what the tuner needs: which features each one has. A position
 /// takes some 300 bytes.
 class TuningData {
 public:
-    explicit TuningData(const chess::TunableRules& rules = chess::find_tunable_rules("chess")) : rules_(rules) {}
+    explicit TuningData(const chess::TunableRules& rules = find_tunable_rules("chess")) : rules_(rules) {}
 
     /// Reads lines such as `8/8/4k3/8/8/4K3/4P3/8 w - - 0 1 | 0.5`, the result being White's: 1, 0.5 or 0. Between the
     /// two may stand, as in `FEN | 87 | 0.5`, the score in centipawns that a search found for White. Empty lines are

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/quoted.h"
+#include "notation/bpgn.h"
 #include "notation/pgn_words.h"
 
 namespace rookery::notation {
@@ -55,6 +56,7 @@ void PgnReader::begin_game(PgnGame& game) {
     state_ = State::BetweenGames;
     game_bytes_ = 0;
     open_lines_.assign(1, {&game.main, 0});
+    seat_ = '\0';
 }
 
 /// Goes to the next line that has something in it. False at the end of the stream.
@@ -324,8 +326,11 @@ PgnReader::Step PgnReader::read_number() {
     if (behind == '-' || behind == '/' || rest_.starts_with("0000")) return read_word();
     // Two games without tags and results: the counting begins again.
     const bool restarts = line_is_new_ && after_empty_line_ && !in_variation() && game_->main.moves.size() > 1;
-    if (restarts && rest_.starts_with("1.") && !rest_.starts_with("1..")) return Step::GameComplete;
-    take(digits);
+    const char seat = seat_of_number(rest_);
+    if (restarts && ((rest_.starts_with("1.") && !rest_.starts_with("1..")) || rest_.starts_with("1A.")))
+        return Step::GameComplete;
+    take(digits + (seat != '\0' ? 1 : 0));
+    seat_ = seat;
     return Step::GoOn;
 }
 
@@ -362,7 +367,8 @@ bool PgnReader::take_result(std::string_view word) {
 void PgnReader::add_move(std::string_view word) {
     if (can_be_move(word)) {
         PgnMove& move = current().moves.emplace_back();
-        move.notation = word;
+        if (seat_ != '\0') move.notation = {std::exchange(seat_, '\0'), ':'};
+        move.notation += word;
         move.line = lines_.number();
         return;
     }

@@ -25,8 +25,8 @@ struct PgnDamage {
 };
 
 /// Gives one game of a stream after another. It takes files as they are in the world: without results, tags or empty
-/// lines, with text between the games, in old encodings. A game without tags begins with a move number. What cannot be
-/// read is reported and skipped up to the next line that begins like a tag.
+/// lines, with text between the games, in old encodings, with several boards (see notation/bpgn.h). A game without tags
+/// begins with a move number. What cannot be read is reported and skipped up to the next line that begins like a tag.
 class PgnReader {
 public:
     using DamageListener = std::function<void(const PgnDamage&)>;
@@ -88,6 +88,7 @@ private:
     bool has_result_ = false;
     std::size_t game_bytes_ = 0;
     std::vector<OpenLine> open_lines_;
+    char seat_ = '\0';  ///< of the move that comes next, if its number names one
     std::string comment_;
     int comment_line_ = 0;
 };

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "notation/bpgn.h"
 #include "notation/pgn.h"
 
 namespace rookery::notation {
@@ -84,7 +85,7 @@ bool begins_like_tag(std::string_view line) { return tag_name_length(without_lea
 
 bool begins_like_number(std::string_view text) {
     const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
-    return digits > 0 && text.substr(digits).starts_with('.');
+    return digits > 0 && (text.substr(digits).starts_with('.') || seat_of_number(text) != '\0');
 }
 
 std::size_t word_length(std::string_view text) {

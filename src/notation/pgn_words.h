@@ -21,7 +21,7 @@ namespace rookery::notation {
 [[nodiscard]] std::size_t tag_name_length(std::string_view text);
 /// Whether a line begins with a tag.
 [[nodiscard]] bool begins_like_tag(std::string_view line);
-/// Whether a text begins with the number of a move, as in "12.".
+/// Whether a text begins with the number of a move, as in "12." or, with several boards, "12A.".
 [[nodiscard]] bool begins_like_number(std::string_view text);
 
 /// The length of the word in the moves that the text begins with.

@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <ostream>
 
+#include "notation/bpgn.h"
+
 namespace rookery::notation {
 namespace {
 
@@ -97,25 +99,27 @@ class MoveWriter {
 public:
     explicit MoveWriter(Wrapper& out) : out_(out) {}
 
-    void write(const PgnLine& line, MoveNumber number) {
+    void write(const PgnLine& line, MoveNumber number, SeatCounter seats) {
         for (const std::string& comment : line.comments) out_.add_comment(comment);
         bool number_needed = true;  // for a move of the second side only at the beginning, and after an interruption
         for (const PgnMove& move : line.moves) {
-            if (number_needed || !number.second) out_.add(number.text());
-            write(move, number);
+            const SeatCounter before = seats;
+            if (const char seat = seat_of_move(move.notation); seat != '\0') out_.add(seats.count(seat));
+            else if (number_needed || !number.second) out_.add(number.text());
+            write(move, number, before);
             number_needed = !move.comments.empty() || !move.variations.empty();
             number = number.next();
         }
     }
 
 private:
-    void write(const PgnMove& move, MoveNumber number) {
-        out_.add(move.notation);
+    void write(const PgnMove& move, MoveNumber number, const SeatCounter& seats) {
+        out_.add(std::string_view(move.notation).substr(seat_of_move(move.notation) != '\0' ? 2 : 0));
         for (const int nag : move.nags) out_.add("$" + std::to_string(nag));
         for (const std::string& comment : move.comments) out_.add_comment(comment);
         for (const PgnLine& variation : move.variations) {
             out_.open();
-            write(variation, number);
+            write(variation, number, seats);
             out_.close();
         }
         for (const std::string& comment : move.closing_comments) out_.add_comment(comment);
@@ -130,7 +134,8 @@ void write_pgn(std::ostream& out, const PgnGame& game) {
     for (const PgnTag& tag : game.tags) write_tag(out, tag);
     if (!game.tags.empty()) out << '\n';
     Wrapper wrapper(out);
-    MoveWriter(wrapper).write(game.main, MoveNumber::of_position(game.tag("FEN")));
+    const std::string_view start = game.tag("FEN");
+    MoveWriter(wrapper).write(game.main, MoveNumber::of_position(start), SeatCounter::of_position(start));
     wrapper.add(result_text(game.result));
     wrapper.end_line();
     out << '\n';

@@ -139,7 +139,7 @@ void Console::flip() {
 void Console::fen(Words& words) {
     // On a line of several words only a board, which has slashes, is meant as one.
     if (words.peek().find('/') == std::string_view::npos) session_.out.write(session_.position->text() + "\n");
-    else session_.position = engine::position_from_text(session_.game(), words.rest());
+    else session_.position = session_.by_agreement(engine::position_from_text(session_.game(), words.rest()));
 }
 
 void Console::complain(std::string_view problem) {

@@ -19,6 +19,7 @@ constexpr long long largest_hash = 131'072;
 constexpr long long most_threads = 256;
 constexpr long long most_lines = 218;
 constexpr long long longest_overhead = 5'000;
+constexpr long long most_boards = 8;
 
 bool same_name(std::string_view one, std::string_view other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
@@ -53,6 +54,10 @@ void choose_game(Session& session) {
     const Preferences& preferences = session.preferences;
     const std::string id = preferences.variant == "chess" && preferences.chess960 ? "chess960" : preferences.variant;
     if (session.game() != id) session.new_game(id);
+}
+
+void begin_bughouse_again(Session& session) {
+    if (session.game() == "bughouse") session.new_game("bughouse");
 }
 
 Option spin(std::string_view uci_name, std::string_view xboard_name, long long usual, long long least, long long most,
@@ -111,6 +116,16 @@ std::vector<Option> make_options() {
                   session.preferences.chess960 = value.truth;
                   choose_game(session);
               }),
+        spin("Boards", "", 2, 1, most_boards,
+             [](Session& session, Settings&, const OptionValue& value) {
+                 session.preferences.boards = static_cast<int>(value.number);
+                 begin_bughouse_again(session);
+             }),
+        combo("TeamSides", "", {"alternate", "same"},
+              [](Session& session, Settings&, const OptionValue& value) {
+                  session.preferences.same_sides = value.choice == "same";
+                  begin_bughouse_again(session);
+              }),
         check("UCI_AnalyseMode", "", only_listen),
         check("UCI_LimitStrength", "Limit Strength",
               [](Session& session, Settings& settings, const OptionValue& value) {
@@ -132,6 +147,23 @@ std::vector<Option> make_options() {
               [](Session& session, Settings& settings, const OptionValue& value) {
                   settings.evaluation = engine::find_evaluation(session.game(), value.choice);
               }),
+        // The engine that the evaluation `external` asks.
+        {"External Engine",
+         "External Engine",
+         Option::Kind::String,
+         {0, false, usual.external_engine},
+         0,
+         0,
+         {},
+         [](Session&, Settings& settings, const OptionValue& value) { settings.external_engine = value.choice; }},
+        spin("Repetition Limit", "Repetition Limit", chess::usual_repetition_limit, chess::least_repetition_limit,
+             chess::most_repetition_limit,
+             [](Session& session, Settings&, const OptionValue& value) {
+                 session.preferences.repetition_limit = static_cast<int>(value.number);
+                 if (session.position->repetition_limit())
+                     session.position->set_repetition_limit(session.preferences.repetition_limit);
+                 session.engine.new_game();  // what it remembers was a draw by other rules
+             }),
         check("", "Resign",
               [](Session& session, Settings&, const OptionValue& value) { session.preferences.resign = value.truth; }),
     };
@@ -149,6 +181,10 @@ OptionValue read_value(const Option& option, std::string_view text) {
     OptionValue value;
     switch (option.kind) {
         case Option::Kind::Button: break;
+        case Option::Kind::String:
+            if (text.empty()) throw ParseError(fmt::format("{} must not be empty", name));
+            value.choice = text;
+            break;
         case Option::Kind::Check:
             value.truth = same_name(text, "true") || text == "1";  // UCI has words for it, XBoard numbers
             if (!value.truth && !same_name(text, "false") && text != "0")

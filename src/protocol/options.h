@@ -13,13 +13,13 @@ namespace rookery::protocol {
 struct OptionValue {
     long long number = 0;
     bool truth = false;
-    std::string choice;
+    std::string choice;  ///< or any text
 };
 
 /// Something that users can set. Both protocols offer what this table has, each under its own name and in its own
 /// words.
 struct Option {
-    enum class Kind : std::uint8_t { Check, Spin, Combo, Button };
+    enum class Kind : std::uint8_t { Check, Spin, Combo, Button, String };
 
     std::string_view uci_name;     ///< empty if UCI does not offer it
     std::string_view xboard_name;  ///< empty if XBoard does not offer it, or has a command of its own for it

@@ -41,7 +41,7 @@ void OwnClient::start_game(const game::GameInfo& game, const EngineOptions& opti
 void OwnClient::set_position(const std::string& start, const std::vector<std::string>& moves) {
     auto position = engine::position_from_text(session_.game(), start);
     for (const std::string& move : moves) position->play(move);
-    session_.position = std::move(position);
+    session_.position = session_.by_agreement(std::move(position));
 }
 
 void OwnClient::begin_thinking(const ThinkingLimits& limits) {

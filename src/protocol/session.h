@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "chess/setup.h"
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "protocol/output.h"
@@ -21,6 +22,10 @@ struct Preferences {
     // Chess960 is a game to us, but an option of chess to UCI.
     std::string variant = "chess";
     bool chess960 = false;
+    int repetition_limit = chess::usual_repetition_limit;  ///< of games where it is agreed on
+    // Of bughouse.
+    int boards = 2;
+    bool same_sides = false;
 };
 
 /// What every way of talking to the program works on: an engine, a game, and where to write.
@@ -28,10 +33,22 @@ struct Session {
     explicit Session(std::ostream& stream) : out(stream), position(engine::start_position("chess")) {}
 
     [[nodiscard]] std::string game() const { return std::string(position->info().id); }
+    /// Where a game begins, as the user wants it.
+    [[nodiscard]] std::unique_ptr<engine::AnyPosition> start_of(std::string_view id) const {
+        if (id != "bughouse") return engine::start_position(id);
+        return engine::start_position(id, engine::bughouse_start(preferences.boards, preferences.same_sides));
+    }
     void new_game(std::string_view id) {
-        position = engine::start_position(id);
+        position = by_agreement(start_of(id));
         engine.new_game();
         forget_foreign_evaluation();
+    }
+
+    /// The position with the rules that the user has agreed on, unless its text has said otherwise.
+    [[nodiscard]] std::unique_ptr<engine::AnyPosition> by_agreement(std::unique_ptr<engine::AnyPosition> given) const {
+        if (given->repetition_limit() == chess::usual_repetition_limit)
+            given->set_repetition_limit(preferences.repetition_limit);
+        return given;
     }
 
     /// An evaluation that was picked for another game may be unknown in this one, which then uses its strongest.

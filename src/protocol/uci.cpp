@@ -24,6 +24,7 @@ std::string option_line(const Option& option) {
     std::string text = fmt::format("option name {} type ", option.uci_name);
     switch (option.kind) {
         case Option::Kind::Button: text += "button"; break;
+        case Option::Kind::String: text += fmt::format("string default {}", option.usual.choice); break;
         case Option::Kind::Check: text += fmt::format("check default {}", option.usual.truth); break;
         case Option::Kind::Spin:
             text += fmt::format("spin default {} min {} max {}", option.usual.number, option.least, option.most);
@@ -90,7 +91,7 @@ void Uci::set_position(Words& words) {
     const std::string_view kind = words.next();
     std::unique_ptr<engine::AnyPosition> position;
     if (kind == "startpos") {
-        position = engine::start_position(session_.game());
+        position = session_.start_of(session_.game());
         words.up_to("moves");
     } else if (kind == "fen") {
         position = engine::position_from_text(session_.game(), words.up_to("moves"));
@@ -98,7 +99,7 @@ void Uci::set_position(Words& words) {
         throw ParseError("position needs 'startpos' or 'fen', as in 'position startpos moves e2e4'");
     }
     while (!words.empty()) position->play(words.next());
-    session_.position = std::move(position);
+    session_.position = session_.by_agreement(std::move(position));
 }
 
 void Uci::go(Words& words) {
@@ -161,8 +162,8 @@ void Uci::go(Words& words) {
                                session_.out.write(info_line(report, wdl));
                            },
                            [this](const engine::Answer& answer) {
-                               std::string text =
-                                   "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
+                               std::string text = answer.remark.empty() ? "" : "info string " + answer.remark + "\n";
+                               text += "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
                                if (!answer.ponder_move.empty()) text += " ponder " + answer.ponder_move;
                                session_.out.write(text + "\n");
                            }});

@@ -18,6 +18,15 @@ std::string option_name(std::string_view line) {
     return std::string(line.substr(before.size(), end - before.size()));
 }
 
+/// What follows each "var" of an option.
+std::set<std::string, std::less<>> choices_of(std::string_view line) {
+    std::set<std::string, std::less<>> choices;
+    Words words(line);
+    while (!words.empty())
+        if (words.next() == "var") choices.emplace(words.next());
+    return choices;
+}
+
 struct ReportedScore {
     EngineScore score;
     bool exact = true;
@@ -74,8 +83,10 @@ UciClient::UciClient(const std::string& command, std::chrono::seconds patience)
     while (true) {
         const std::string line = read_line(deadline);
         if (line.starts_with("id name ")) name_ = line.substr(8);
-        else if (line.starts_with("option name ")) options_.insert(option_name(line));
-        else if (Words(line).peek() == "uciok") break;
+        else if (line.starts_with("option name ")) {
+            options_.insert(option_name(line));
+            if (option_name(line) == "UCI_Variant") variants_ = choices_of(line);
+        } else if (Words(line).peek() == "uciok") break;
     }
 }
 
@@ -101,7 +112,9 @@ void UciClient::set_option(const std::string& option, const std::string& value) 
 void UciClient::choose_game(const game::GameInfo& info) {
     // Chess960 is an option of chess, every other variant has a name.
     const bool chess960 = info.id == "chess960";
-    const std::string variant = chess960 ? "chess" : std::string(info.id);
+    std::string variant = chess960 ? "chess" : std::string(info.id);
+    // Elsewhere one seat of bughouse is all that the name means.
+    if (variant == "bughouse-seat" && !variants_.contains(variant)) variant = "bughouse";
     if (variant != "chess" || options_.contains("UCI_Variant")) set_option("UCI_Variant", variant);
     if (chess960 || options_.contains("UCI_Chess960")) set_option("UCI_Chess960", chess960 ? "true" : "false");
     process_.write_line("ucinewgame");

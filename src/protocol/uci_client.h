@@ -45,6 +45,7 @@ private:
     std::chrono::seconds patience_;
     std::string name_;
     std::set<std::string, std::less<>> options_;
+    std::set<std::string, std::less<>> variants_;  ///< that UCI_Variant offers
     std::map<std::string, std::string> settings_;  ///< what start_game has set, so that no game sets it again
     bool thinking_ = false;
     Clock::time_point thinking_since_;

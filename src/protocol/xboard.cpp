@@ -94,8 +94,8 @@ const XBoard::Command* XBoard::find_command(std::string_view word) {
         {"exclude", &XBoard::exclude, 1},
         {"include", &XBoard::include, 1},
         {"holding", &XBoard::set_holdings, 2},
-        {"partner", &XBoard::ignore, 0},
-        {"ptell", &XBoard::ignore, 0},
+        {"partner", &XBoard::meet_partner, 0},
+        {"ptell", &XBoard::hear_partner, 0},
     };
     const auto found = std::find_if(std::begin(commands), std::end(commands),
                                     [&](const Command& command) { return command.word == word; });
@@ -169,7 +169,7 @@ void XBoard::play_now(Words&) {
     plays_ = true;
     choose_side(position().to_move());
     // A draw may be played on, if somebody wants that; a mate may not.
-    if (position().legal_moves().empty()) {
+    if (position().legal_moves().empty() && !is_seat()) {
         write(result_line(position().outcome()));
         return;
     }
@@ -214,12 +214,14 @@ void XBoard::take_move(std::string_view text) {
     ++plies_played_;
     position_has_changed();
     if (plays_) {
-        if (const game::Outcome outcome = position().outcome(); outcome.over()) {
+        // In bughouse a piece may come from the partner at any time: the server says when a game is over.
+        if (const game::Outcome outcome = position().outcome(); outcome.over() && !is_seat()) {
             abandon();
             write(result_line(outcome));
             return;
         }
         is_asked_ = position().to_move() == own_side_;
+        tell_partner();
     }
     if (expected) {
         turn_began_ = Clock::now();
@@ -263,11 +265,12 @@ void XBoard::answer_draw_offer(Words&) {
 
 void XBoard::take_position(std::unique_ptr<engine::AnyPosition> position) {
     abandon();
-    session_.position = std::move(position);
+    session_.position = session_.by_agreement(std::move(position));
     game_has_begun();
 }
 
 void XBoard::game_has_begun() {
+    partner_.forget();
     plies_played_ = 0;
     own_score_.reset();
     hopeless_moves_ = 0;
@@ -322,7 +325,25 @@ void XBoard::set_holdings(Words& words) {
     interrupt();  // the game itself goes on
     session_.position = std::move(changed);
     position_has_changed();
+    if (plays_) tell_partner();
     carry_on();
+}
+
+void XBoard::meet_partner(Words& words) {
+    has_partner_ = !words.rest().empty();
+    partner_.forget();
+}
+
+void XBoard::hear_partner(Words& words) {
+    partner_.hear(words.rest());
+    if (!is_seat()) return;
+    interrupt();  // the wishes may change what to think about, and for how long
+    carry_on();
+}
+
+void XBoard::tell_partner() {
+    if (!is_seat() || !has_partner_) return;
+    for (const std::string& sentence : partner_.news(position(), own_side_)) write("tellics ptell " + sentence + "\n");
 }
 
 // The conversation itself.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "protocol/options.h"
+#include "protocol/partner.h"
 #include "protocol/session.h"
 #include "protocol/thinker.h"
 #include "protocol/words.h"
@@ -65,6 +66,11 @@ private:
     void begin_editing(Words& words);
     void edit(std::string_view word);
     void set_holdings(Words& words);
+    // The partner at the other board of bughouse.
+    void meet_partner(Words& words);
+    void hear_partner(Words& words);
+    void tell_partner();
+    [[nodiscard]] bool is_seat() const { return game_.id == "bughouse-seat"; }
     // Time.
     void set_level(Words& words);
     void set_time_per_move(Words& words) { clock_.set_time_per_move(words.next()); }
@@ -133,6 +139,8 @@ private:
     std::optional<search::Score> own_score_;  ///< as of our last move in this game
     int hopeless_moves_ = 0;
     std::vector<std::string> waiting_pongs_;
+    Partner partner_;
+    bool has_partner_ = false;
     Thinker thinker_;  // last, so that its threads end first
 };
 

@@ -126,7 +126,8 @@ void XBoardClient::set_option(const std::string& option, const std::string& valu
 void XBoardClient::start_game(const game::GameInfo& game, const EngineOptions& options) {
     if (has_played_ && !features_.reuse) launch();
     const std::string_view variant = xboard_game(game.id).name;
-    if (!features_.variants.contains(variant)) throw ProcessError(fmt::format("{} does not play {}", name_, variant));
+    if (variant.empty() || !features_.variants.contains(variant))
+        throw ProcessError(fmt::format("{} does not play {}", name_, variant));
     if (options != settings_)
         for (const auto& [option, value] : options) set_option(option, value);
     settings_ = options;
@@ -177,7 +178,7 @@ void XBoardClient::set_position(const std::string& start, const std::vector<std:
         if (!moves_.empty() || start_ != start) new_board();
         if (start != start_) {
             position_ = engine::position_from_text(game_->id, start);
-            if (features_.setboard) process_->write_line("setboard " + start);
+            if (features_.setboard) set_board(start);
             else
                 for (const std::string& line : BoardEditor(*position_).commands()) process_->write_line(line);
             start_ = start;
@@ -185,6 +186,25 @@ void XBoardClient::set_position(const std::string& start, const std::vector<std:
     }
     for (std::size_t i = moves_.size(); i < moves.size(); ++i) tell_move(moves[i]);
     synchronize();
+}
+
+void XBoardClient::set_board(const std::string& fen) {
+    // In bughouse the pieces in hand come from elsewhere, and so does the word of them.
+    const std::size_t begin = fen.find('[');
+    const std::size_t end = fen.find(']');
+    if (game_->id != "bughouse-seat" || begin == std::string::npos || end == std::string::npos) {
+        process_->write_line("setboard " + fen);
+        return;
+    }
+    std::string board = fen.substr(0, begin) + fen.substr(end + 1);
+    std::erase(board, '~');
+    std::string white;
+    std::string black;
+    for (const char piece : fen.substr(begin + 1, end - begin - 1))
+        (std::isupper(static_cast<unsigned char>(piece)) != 0 ? white : black) +=
+            static_cast<char>(std::toupper(static_cast<unsigned char>(piece)));
+    process_->write_line("setboard " + board);
+    process_->write_line(fmt::format("holding [{}] [{}]", white, black));
 }
 
 void XBoardClient::tell_move(const std::string& coordinates) {

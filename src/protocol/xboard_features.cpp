@@ -12,6 +12,7 @@ std::string option_feature(const Option& option) {
     std::string text = fmt::format("feature option=\"{} ", option.xboard_name);
     switch (option.kind) {
         case Option::Kind::Button: text += "-button"; break;
+        case Option::Kind::String: text += "-string " + option.usual.choice; break;
         case Option::Kind::Check: text += fmt::format("-check {}", option.usual.truth ? 1 : 0); break;
         case Option::Kind::Spin:
             text += fmt::format("-spin {} {} {}", option.usual.number, option.least, option.most);

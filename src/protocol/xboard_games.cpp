@@ -19,11 +19,19 @@ const std::vector<XBoardGame>& table() {
         {.id = "wolf-sheep", .name = "wolf-sheep", .piece_letters = ".S........w.", .pieces = {"S& fmF", "W& mF"}},
         // In XBoard's "suicide" a stalemate is counted, not won: we understand the name, but do not offer it.
         {.id = "antichess", .name = "giveaway", .understood = "suicide"},
+        // XBoard shows one board, with a partner at the other. The team game is for UCI and our own page.
+        {.id = "bughouse-seat", .name = "bughouse"},
+        {.id = "bughouse", .name = ""},
         // XBoard has never heard of these.
         {.id = "horde", .name = "horde", .piece_letters = letters_of_chess},
         {.id = "kingofthehill", .name = "kingofthehill", .piece_letters = letters_of_chess},
         {.id = "racingkings", .name = "racingkings", .piece_letters = letters_of_chess},
         {.id = "endgame", .name = "endgame", .piece_letters = letters_of_chess},
+        // Its king may be taken, so that it is XBoard's man, which moves alike.
+        {.id = "pawns-kings",
+         .name = "pawns-kings",
+         .piece_letters = "P.........K...........p.........k...........",
+         .pieces = {"P& fmWfcFifmnD", "K& K"}},
     };
     return games;
 }
@@ -38,8 +46,7 @@ XBoardGame xboard_game(std::string_view id) {
 
 XBoardGame find_xboard_game(std::string_view name) {
     for (const game::GameInfo& info : engine::games())
-        if (XBoardGame game = xboard_game(info.id);
-            game.name == name || (!game.understood.empty() && game.understood == name))
+        if (XBoardGame game = xboard_game(info.id); !name.empty() && (game.name == name || game.understood == name))
             return game;
     throw game::ParseError("unknown variant");
 }
@@ -47,7 +54,8 @@ XBoardGame find_xboard_game(std::string_view name) {
 std::string xboard_variants() {
     std::string names;
     for (const game::GameInfo& info : engine::games())
-        names += (names.empty() ? "" : ",") + std::string(xboard_game(info.id).name);
+        if (const std::string_view name = xboard_game(info.id).name; !name.empty())
+            names += (names.empty() ? "" : ",") + std::string(name);
     return names;
 }
 

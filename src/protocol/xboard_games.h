@@ -9,7 +9,7 @@ namespace rookery::protocol {
 /// How XBoard knows one of our games. A game that is not in the table has the same name there and nothing special.
 struct XBoardGame {
     std::string_view id;               ///< ours
-    std::string_view name;             ///< in `variant` and in the feature `variants`
+    std::string_view name;             ///< in `variant` and in the feature `variants`; empty if it cannot be played
     std::string_view understood = {};  ///< another name that `variant` may have for it
     /// The king may start anywhere, so that castling is written O-O instead of by the king's squares.
     bool castling_in_letters = false;

@@ -15,6 +15,8 @@ void XBoard::carry_on() {
     if (paused_ || editor_ || thinker_.activity() != Activity::Nothing) return;
     // With every move excluded there is nothing to search for, until one is included again.
     if (!excluded_.empty() && moves_to_consider().empty()) return;
+    // Mated, unless the partner sends a piece that helps.
+    if (is_seat() && position().legal_moves().empty()) return;
     if (analyses_) {
         engine::Request request;
         request.limits.infinite = true;
@@ -31,6 +33,15 @@ void XBoard::think() {
     engine::Request request;
     request.limits = clock_.limits(own_side_, plies_played_);
     request.only = moves_to_consider();
+    if (is_seat() && partner_.wants_us_to_sit() && request.limits.clocks) {
+        // As long as the clock allows, or until the partner says "go".
+        constexpr search::Milliseconds reserve(5000);
+        const search::Milliseconds left = (*request.limits.clocks)[index(own_side_)].time;
+        if (left > reserve) {
+            request.limits.move_time = left - reserve;
+            request.limits.clocks.reset();
+        }
+    }
     turn_began_ = Clock::now();
     thinker_.begin(Activity::Thinking, position(), request);
 }
@@ -59,8 +70,8 @@ void XBoard::abandon() {
 }
 
 std::vector<std::string> XBoard::moves_to_consider() const {
-    if (excluded_.empty()) return {};
-    std::vector<std::string> moves = position().legal_moves();
+    if (excluded_.empty() && !is_seat()) return {};
+    std::vector<std::string> moves = is_seat() ? partner_.preferred_moves(position()) : position().legal_moves();
     std::erase_if(moves, [&](const std::string& move) {
         return std::find(excluded_.begin(), excluded_.end(), move) != excluded_.end();
     });
@@ -93,9 +104,10 @@ void XBoard::make_own_move(const engine::Answer& answer, const Thinker::Findings
     ++plies_played_;
     position_has_changed();
     const game::Outcome outcome = position().outcome();
-    if (outcome.over()) text += result_line(outcome);
-    else expected_reply_ = answer.ponder_move;
+    if (!outcome.over()) expected_reply_ = answer.ponder_move;
+    else if (!is_seat()) text += result_line(outcome);
     write(text + take_pongs());
+    tell_partner();
     carry_on();
 }
 

@@ -32,10 +32,11 @@ public:
     MovePicker(const P& position, Histories<P>& histories, const PickerContext<P>& context)
         : position_(position), histories_(histories), context_(context), noisy_only_(false) {}
 
-    /// For quiescence: noisy moves only.
-    MovePicker(const P& position, Histories<P>& histories, std::optional<Move> table_move)
-        : position_(position), histories_(histories), noisy_only_(true) {
-        if (table_move && is_noisy(position, *table_move)) context_.table_move = table_move;
+    /// For quiescence: noisy moves only, or checks as well, if the game can find them.
+    MovePicker(const P& position, Histories<P>& histories, std::optional<Move> table_move, bool checks = false)
+        : position_(position), histories_(histories), noisy_only_(true), checks_(FindsChecks<P> && checks) {
+        if (table_move && (is_noisy(position, *table_move) || (checks_ && gives_check(position, *table_move))))
+            context_.table_move = table_move;
     }
 
     /// From now on only moves that change the material.
@@ -64,7 +65,7 @@ public:
                     }
                     return move;
                 }
-                if (noisy_only_) return std::nullopt;
+                if (noisy_only_ && !checks_) return std::nullopt;
                 stage_ = Stage::GenerateQuiet;
                 [[fallthrough]];
             case Stage::GenerateQuiet:
@@ -74,6 +75,7 @@ public:
             case Stage::Quiet:
                 while (!skip_quiets_ && next_ < moves_.size())
                     if (const Move move = take_best(); move != context_.table_move) return move;
+                if (noisy_only_) return std::nullopt;
                 stage_ = Stage::LosingNoisy;
                 next_ = 0;
                 [[fallthrough]];
@@ -98,7 +100,10 @@ private:
     void generate_quiet() {
         moves_.clear();
         next_ = 0;
-        if constexpr (SplitsMoves<P>) position_.quiet_moves(moves_);
+        if constexpr (FindsChecks<P>) {
+            if (noisy_only_) position_.quiet_checks(moves_);
+            else position_.quiet_moves(moves_);
+        } else if constexpr (SplitsMoves<P>) position_.quiet_moves(moves_);
         else position_.legal_moves(moves_);
         for (std::size_t i = 0; i < moves_.size(); ++i) scores_[i] = quiet_score(moves_[i]);
     }
@@ -137,6 +142,7 @@ private:
     std::size_t next_ = 0;
     Stage stage_ = Stage::Table;
     const bool noisy_only_;
+    const bool checks_ = false;
     bool skip_quiets_ = false;
 };
 

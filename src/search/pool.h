@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
-#include <thread>
 #include <vector>
 
+#include "search/deep_thread.h"
 #include "search/deepening.h"
 
 namespace rookery::search {
@@ -86,7 +86,7 @@ public:
         if (limits.depth) settings.last_depth = std::clamp(*limits.depth, 1, max_ply - 1);
         settings.mate_in = limits.mate_in;
 
-        std::vector<std::thread> threads;
+        std::vector<DeepThread> threads;
         for (std::size_t i = 1; i < workers_.size(); ++i)
             // Its settings are its own: those of this thread get a clock while the others may already run.
             threads.emplace_back([&, i, own = settings]() mutable {
@@ -102,7 +102,7 @@ public:
         Deepening<P, E> deepening(*workers_[0], moves, legal.size(), settings);
         outcome.roots = deepening.run(report);
         if (!threads.empty()) stop();
-        for (std::thread& thread : threads) thread.join();
+        for (DeepThread& thread : threads) thread.join();
         outcome.nodes = nodes();
         return outcome;
     }

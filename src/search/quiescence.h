@@ -9,9 +9,10 @@
 
 namespace rookery::search {
 
-/// Captures and promotions only, so that no evaluation is taken in the middle of an exchange. In check, every move.
+/// Captures and promotions only, so that no evaluation is taken in the middle of an exchange; in some games checks
+/// at first, `quiet_plies` plies after the depth was used up. In check, every move.
 template <game::Position P, game::Evaluation<P> E, class Observer>
-Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
+Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int quiet_plies) {
     P& position = *position_;
     Frame& frame = frame_at(ply);
     frame.variation.clear();
@@ -54,7 +55,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
 
     std::optional<MovePicker<P>> picker;
     if (frame.in_check) picker.emplace(position, histories_, context_for(ply, table_move));
-    else picker.emplace(position, histories_, table_move);
+    else picker.emplace(position, histories_, table_move, quiet_plies < parameters_.quiescence_checks);
     std::optional<Move> best_move;
     int number = 0;
     while (const auto move = picker->next()) {
@@ -63,7 +64,8 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
             // A capture that cannot reach alpha even if nothing is taken back is not worth a look; but who takes back
             // may change more than the material, as by capturing the last piece that could win.
             if constexpr (SplitsMoves<P>) {
-                if (!frame.in_check && !gives_check(position, *move) && !takes_back<P>(*move, frame_back(ply, 1).move)) {
+                if (!frame.in_check && !gives_check(position, *move) &&
+                    !takes_back<P>(*move, frame_back(ply, 1).move)) {
                     const Score reach = futility + position.noisy_gain(*move);
                     if (reach <= alpha) {
                         best_score = std::max(best_score, reach);
@@ -75,6 +77,10 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
                     }
                 }
             }
+            // A check that only loses a piece leads nowhere.
+            if constexpr (FindsChecks<P>) {
+                if (!frame.in_check && !is_noisy(position, *move) && !exchange_at_least(position, *move, 0)) continue;
+            }
             // Once an evasion has been found, the other quiet ones seldom change anything.
             if (frame.in_check && number > 3 && !is_noisy(position, *move)) {
                 picker->skip_quiets();
@@ -83,7 +89,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply) {
         }
         make(*move, ply);
         observer_.enter(*move, 0, -beta, -alpha);
-        const Score score = -quiescence(-beta, -alpha, ply + 1);
+        const Score score = -quiescence(-beta, -alpha, ply + 1, quiet_plies + 1);
         observer_.leave(-score, score <= alpha ? Bound::Lower : score >= beta ? Bound::Upper : Bound::Exact);
         unmake(*move);
         if (stopped()) return 0;

@@ -27,6 +27,18 @@ concept HasChecks = requires(const P& position, typename P::Move move) {
     { position.gives_check(move) } -> std::same_as<bool>;
 };
 
+/// Quiet moves that give check, found without listing all others.
+template <class P>
+concept FindsChecks = SplitsMoves<P> && HasChecks<P> && requires(const P& position, game::MoveList<P>& moves) {
+    position.quiet_checks(moves);
+};
+
+/// Games in which a glance tells whether the side to move, in a game that goes on, wins with one move.
+template <class P>
+concept SeesWins = requires(const P& position) {
+    { position.wins_at_once() } -> std::same_as<bool>;
+};
+
 template <class P>
 concept HasNullMove = requires(P& position, const P& constant) {
     position.make_null();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -36,6 +37,9 @@ public:
         .usual_start = 2,               // the wolf on d8, and it begins
         .first_name = "the sheep",
         .second_name = "the wolf",
+        .first_is_plural = true,
+        .balance_name = "mobility",
+        .measure_name = "rows to go",
     };
 
     /// The wolf starts on b8, d8, f8 or h8, from left to right; for odd numbers the sheep begin.
@@ -115,6 +119,11 @@ public:
         to_move_ = !to_move_;
         place(move.to(), move.from());
     }
+
+    /// How many moves the sheep have more than the wolf.
+    [[nodiscard]] int balance() const { return sheep_moves() - wolf_targets().count(); }
+    /// How many rows the wolf is away from its goal.
+    [[nodiscard]] std::optional<int> measure() const { return rank_of(wolf_); }
 
     static constexpr game::SearchParameters search_parameters = {.forced_results_stay = true};
 

@@ -81,6 +81,13 @@ INSTANTIATE_TEST_SUITE_P(
                               {20, 479, 10'471, 273'318, 6'417'013, 177'654'692}}),
     [](const auto& info) { return std::string(info.param.name); });
 
+INSTANTIATE_TEST_SUITE_P(OwnGames, Perft,
+                         testing::Values(PerftCase{"PawnsKingsStart",
+                                                   "pawns-kings",
+                                                   "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
+                                                   {18, 324, 5'658, 98'766, 1'683'397}}),
+                         [](const auto& info) { return std::string(info.param.name); });
+
 // From the test suites of python-chess, shakmaty and Fairy-Stockfish.
 INSTANTIATE_TEST_SUITE_P(
     PublishedForVariants, Perft,

@@ -44,7 +44,7 @@ P random_start(Random& random) {
 /// Plays random games to their end and shows every position on the way, the last one included, to the visitor.
 template <game::Game P, class Visitor>
 void for_each_position(int playouts, Visitor visit) {
-    for (int playout = 0; playout < playouts; ++playout) {
+    for (int playout = 0; playout < (playouts + playouts_left_out<P> - 1) / playouts_left_out<P>; ++playout) {
         Random random(static_cast<std::uint64_t>(playout));
         P position = random_start<P>(random);
         for (int ply = 0;; ++ply) {
@@ -175,6 +175,15 @@ TYPED_TEST(Conformance, OutcomesAreStable) {
         ASSERT_EQ(game::outcome(position), outcome);
         ASSERT_EQ(game::outcome(TypeParam(position)), outcome);
     });
+}
+
+TYPED_TEST(Conformance, ExchangingTheSidesTurnsTheBalance) {
+    if constexpr (requires(const TypeParam& position) { position.flipped(); })
+        for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
+            const TypeParam flipped = position.flipped();
+            ASSERT_EQ(flipped.balance(), -position.balance());
+            ASSERT_EQ(flipped.measure(), position.measure());
+        });
 }
 
 TYPED_TEST(Conformance, CountingAgreesWithListing) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bughouse/position.h"
 #include "chess/position.h"
 #include "support/tic_tac_toe.h"
 #include "wolfsheep/position.h"
@@ -14,6 +15,7 @@ using ConformingGames = testing::Types<     //
     chess::Position<chess::Orthodox>,       //
     chess::Position<chess::Chess960>,       //
     chess::Position<chess::Crazyhouse>,     //
+    chess::Position<chess::BughouseBoard>,  //
     chess::Position<chess::Atomic>,         //
     chess::Position<chess::Horde>,          //
     chess::Position<chess::KingOfTheHill>,  //
@@ -21,6 +23,14 @@ using ConformingGames = testing::Types<     //
     chess::Position<chess::Antichess>,      //
     chess::Position<chess::RacingKings>,    //
     chess::Position<chess::Endgame>,        //
+    chess::Position<chess::PawnsKings>,     //
+    bughouse::Position,                     //
     wolfsheep::Position>;
+
+/// Games with up to eight boards take their time: fewer of them are played.
+template <class P>
+inline constexpr int playouts_left_out = 1;
+template <>
+inline constexpr int playouts_left_out<bughouse::Position> = 20;
 
 }  // namespace rookery::test

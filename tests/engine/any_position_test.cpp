@@ -186,5 +186,32 @@ TEST(AnyPosition, ProgressOfSeveralThreadsReachesOneOnce) {
     EXPECT_EQ(shares.count(1.0), 1U);
 }
 
+/// The balance and the measure of a position.
+void expect_measures(const char* game, const char* text, int balance, std::optional<int> measure) {
+    const auto position = position_from_text(game, text);
+    EXPECT_EQ(position->balance(), balance) << game << " " << text;
+    EXPECT_EQ(position->measure(), measure) << game << " " << text;
+}
+
+TEST(AnyPosition, CountsTheMaterialOfBothSides) {
+    expect_measures("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", 5, 7);
+    expect_measures("chess", "rnbqkbnr/pppppppp/8/8/8/8/8/4K3 b kq - 0 1", -39, 7);
+    expect_measures("chess", "8/8/3k4/8/8/2K5/4P3/8 w - - 0 1", 1, 3);
+    expect_measures("crazyhouse", "4k3/8/8/8/8/8/8/4K3[QNpp] w - - 0 1", 10, 7);
+}
+
+TEST(AnyPosition, MeasuresWhatTheGameIsAbout) {
+    EXPECT_EQ(find_game("chess").measure_name, "king distance");
+    // A king that has been blown up is nowhere.
+    expect_measures("atomic", "8/8/8/8/8/8/8/R3K3 b - - 0 1", 5, std::nullopt);
+    EXPECT_EQ(find_game("horde").measure_name, "size of the horde");
+    expect_measures("horde", "4k3/8/8/8/8/8/PPP5/PP6 w - - 0 1", 5, 5);
+    EXPECT_EQ(find_game("antichess").measure_name, "pieces on the board");
+    expect_measures("antichess", "8/8/8/8/8/2k5/8/1N2K3 w - - 0 1", 3, 3);
+    EXPECT_EQ(find_game("wolf-sheep").balance_name, "mobility");
+    EXPECT_EQ(find_game("wolf-sheep").measure_name, "rows to go");
+    expect_measures("wolf-sheep", "3w4/8/8/8/8/8/8/S1S1S1S1 b", 7 - 2, 7);
+}
+
 }  // namespace
 }  // namespace rookery::engine

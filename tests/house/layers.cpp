@@ -18,9 +18,10 @@ const std::map<std::string, int> floor_of_room = {
     {"notation", 3}, {"engine", 4}, {"protocol", 5}, {"lab", 5},      {"server", 5},    {"cli", 6},
 };
 
-/// Doors between rooms of one floor: matches drive other engines, and the page shows both at work.
+/// Doors between rooms of one floor: bughouse is made of boards of chess, matches drive other engines, and the page
+/// shows both at work.
 const std::vector<std::pair<std::string, std::string>> doors_on_one_floor = {
-    {"lab", "protocol"}, {"server", "protocol"}, {"server", "lab"}};
+    {"bughouse", "chess"}, {"lab", "protocol"}, {"server", "protocol"}, {"server", "lab"}};
 
 bool may_include(const std::string& room, const std::string& other) {
     const auto door = std::pair(room, other);

@@ -32,6 +32,7 @@ TEST(NodeCounts, AreThoseOfTheTextbook) {
         EXPECT_GT(rows[i].counts[2]->nodes, 0U);
     }
     // 28 leaves at depth 2: b is the square root of 28, and 2b - 1 is 9.58.
+    EXPECT_NEAR(rows[0].branching.value(), 5.2915, 1e-4);
     EXPECT_EQ(rows[0].minimum, 10U);
 }
 

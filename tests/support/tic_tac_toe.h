@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,11 @@ class TicTacToe {
 public:
     using Move = std::uint8_t;  // the cell, 0 to 8, from the top left
     static constexpr std::size_t maximum_moves = 9;
-    static constexpr game::GameInfo info{
-        .id = "tic-tac-toe", .title = "Tic-tac-toe", .summary = "Three in a row wins."};
+    static constexpr game::GameInfo info{.id = "tic-tac-toe",
+                                         .title = "Tic-tac-toe",
+                                         .summary = "Three in a row wins.",
+                                         .balance_name = "stones",
+                                         .measure_name = "free cells"};
 
     static TicTacToe start(int) { return {}; }
 
@@ -71,6 +75,9 @@ public:
         return game::Outcome::ongoing();
     }
     [[nodiscard]] game::Outcome verdict_without_moves() const { return game::Outcome::draw(game::Reason::NoMoves); }
+
+    [[nodiscard]] int balance() const { return plies_ % 2; }
+    [[nodiscard]] std::optional<int> measure() const { return 9 - plies_; }
 
     void legal_moves(game::MoveList<TicTacToe>& moves) const {
         for (Move cell = 0; cell < 9; ++cell)

@@ -111,6 +111,12 @@ struct EvaluationWeights {
     Weights<5> material_of_first = no_weights<5>;  ///< more for a piece of White's, where the sides are not alike
     Weights<32> pawn_square_of_first = no_weights<32>;  ///< the same for his pawns by `half_board_index`
     Weight common_king{};                               ///< a king that is a piece like the others
+    Weights<9> king_steps = no_weights<9>;              ///< squares to which the king can go without being taken there
+    Weights<9> pawn_steps = no_weights<9>;              ///< pawns that can safely step forward: moves to spare
+    Weight pawn_obstructed{};                           ///< each pawn with something before it
+    Weights<9> king_net = no_weights<9>;                ///< squares next to the enemy king that own pawns attack
+    Weights<8> distance_when_ahead = no_weights<8>;     ///< between the kings, for the side with more pawns
+    Weight opposition{};                                ///< the kings face each other, and the other one must move
 };
 
 struct Orthodox;
@@ -230,6 +236,12 @@ inline constexpr std::array weight_groups = {
     ROOKERY_WEIGHT_GROUP(Variant, material_of_first),
     ROOKERY_WEIGHT_GROUP(Variant, pawn_square_of_first),
     ROOKERY_WEIGHT_GROUP(Variant, common_king),
+    ROOKERY_WEIGHT_GROUP(Variant, king_steps),
+    ROOKERY_WEIGHT_GROUP(Variant, pawn_steps),
+    ROOKERY_WEIGHT_GROUP(Variant, pawn_obstructed),
+    ROOKERY_WEIGHT_GROUP(Variant, king_net),
+    ROOKERY_WEIGHT_GROUP(Variant, distance_when_ahead),
+    ROOKERY_WEIGHT_GROUP(Variant, opposition),
 };
 #undef ROOKERY_WEIGHT_GROUP
 

@@ -56,8 +56,8 @@ private:
     template <Color Us>
     void prepare() {
         SideView& us = views_[index(Us)];
-        us.pawns = position_.pieces(Us, PieceType::Pawn);
-        const Bitboard enemy_pawns = position_.pieces(!Us, PieceType::Pawn);
+        us.pawns = living_pawns(position_, Us);
+        const Bitboard enemy_pawns = living_pawns(position_, !Us);
         const Bitboard west = board::shifted<board::forward(Us) + board::west>(us.pawns);
         const Bitboard east = board::shifted<board::forward(Us) + board::east>(us.pawns);
         Bitboard king_attacks;

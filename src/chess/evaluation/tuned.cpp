@@ -66,8 +66,8 @@ game::Score TunedEvaluation<R>::score_for_mover(const Position<R>& position) {
     NoTrace trace;
     PawnStructure& pawns = pawns_.entry(position.pawn_key());
     if (pawns.key != position.pawn_key())
-        pawns = computed_pawn_structure<R>(trace, position.pawn_key(), position.pieces(Color::White, PieceType::Pawn),
-                                           position.pieces(Color::Black, PieceType::Pawn));
+        pawns = computed_pawn_structure<R>(trace, position.pawn_key(), living_pawns(position, Color::White),
+                                           living_pawns(position, Color::Black));
     const TaperedScore sum = balance.score + pawns.score + Evaluator<R, NoTrace>(position, pawns, trace).score();
     const int scale = endgame_scale(position, sum.endgame() > 0 ? Color::White : Color::Black);
     return for_mover(tapered(sum, phase_for<R>(balance.phase), scale));
@@ -82,9 +82,8 @@ EvaluationTrace trace_evaluation(const Position<R>& position) {
     result.known_ending = lone_king_score(position);
 
     FeatureTrace& features = result.features;
-    PawnStructure pawns =
-        computed_pawn_structure<R>(features, position.pawn_key(), position.pieces(Color::White, PieceType::Pawn),
-                                   position.pieces(Color::Black, PieceType::Pawn));
+    PawnStructure pawns = computed_pawn_structure<R>(
+        features, position.pawn_key(), living_pawns(position, Color::White), living_pawns(position, Color::Black));
     result.sum = material_score(position, features) + pawns.score +
                  Evaluator<R, FeatureTrace>(position, pawns, features).score();
     return result;

@@ -10,7 +10,8 @@
 namespace rookery::chess {
 
 template <class R>
-inline constexpr bool has_variant_terms = R::drops || R::checks_to_win > 0 || !R::goal.empty() || R::captures_explode;
+inline constexpr bool has_variant_terms =
+    R::drops || R::checks_to_win > 0 || !R::goal.empty() || R::captures_explode || R::kings_are_taken;
 
 /// How many checks a side has given; the last of them would have ended the game.
 template <class R>
@@ -80,7 +81,36 @@ void add_blast_threats(Tally<R, Us, Trace>& tally, const Position<R>& position, 
     tally.add(weights.blast_threats[static_cast<std::size_t>(std::min(targets.count(), 4))]);
 }
 
+/// Where kings are taken, who must move may have to lose his: what counts is who has moves to spare, and whose king has
+/// somewhere to go.
+template <class R, Color Us, class Trace>
+void add_king_hunt(Tally<R, Us, Trace>& tally, const Position<R>& position, const SideView& us, const SideView& them) {
+    constexpr const EvaluationWeights& weights = tuned_weights<R>;
+    const Bitboard occupied = position.occupied();
+    const Bitboard around_king = us.attacked_by[index(PieceType::King)];
+    const Bitboard pushes = one_forward<Us>(us.pawns) & ~occupied & (~them.attacked | us.attacked);
+    const Bitboard net = us.attacked_by[index(PieceType::Pawn)] & them.attacked_by[index(PieceType::King)];
+    tally.add(
+        weights.king_steps[static_cast<std::size_t>((around_king & ~position.pieces(Us) & ~them.attacked).count())]);
+    tally.add(weights.pawn_steps[static_cast<std::size_t>(pushes.count())]);
+    tally.add(weights.pawn_obstructed, (us.pawns & one_forward<!Us>(occupied)).count());
+    tally.add(weights.king_net[static_cast<std::size_t>(net.count())]);
+
+    const int apart = distance(us.king, them.king);
+    if (us.pawns.count() > them.pawns.count()) tally.add(weights.distance_when_ahead[static_cast<std::size_t>(apart)]);
+    const bool in_line = (board::file_of(us.king) - board::file_of(them.king)) % 2 == 0 &&
+                         (board::rank_of(us.king) - board::rank_of(them.king)) % 2 == 0;
+    if (apart == 2 && in_line && position.color_to_move() != Us) tally.add(weights.opposition);
+}
+
 }  // namespace detail
+
+/// The pawns that still attack something: where they do not promote, one on the last rank is no more than an obstacle.
+template <class R>
+[[nodiscard]] Bitboard living_pawns(const Position<R>& position, Color color) {
+    const Bitboard pawns = position.pieces(color, PieceType::Pawn);
+    return R::promotions.empty() ? pawns & ~board::relative_rank_squares(color, 7) : pawns;
+}
 
 /// What the rules of a variant make of a position for one side, beyond what chess sees in it.
 template <class R, Color Us, class Trace>
@@ -90,6 +120,7 @@ void add_variant_terms(Tally<R, Us, Trace>& tally, const Position<R>& position, 
     if constexpr (R::checks_to_win > 0) tally.add(tuned_weights<R>.checks_given[checks_before_the_last(position, Us)]);
     if constexpr (!R::goal.empty()) detail::add_way_to_goal(tally, position, us, them);
     if constexpr (R::captures_explode) detail::add_blast_threats(tally, position, us, them);
+    if constexpr (R::kings_are_taken) detail::add_king_hunt(tally, position, us, them);
 }
 
 }  // namespace rookery::chess

@@ -9,3 +9,10 @@
 #include "chess/evaluation/weights/horde.h"
 #include "chess/evaluation/weights/kingofthehill.h"
 #include "chess/evaluation/weights/racingkings.h"
+
+namespace rookery::chess {
+
+template <>
+inline constexpr const EvaluationWeights& tuned_weights<BughouseBoard> = tuned_weights<Crazyhouse>;
+
+}  // namespace rookery::chess

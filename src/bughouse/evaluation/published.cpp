@@ -1,0 +1,123 @@
+#include "bughouse/evaluation/published.h"
+
+#include <algorithm>
+
+#include "chess/evaluation/geometry.h"
+#include "chess/evaluation/material.h"
+
+namespace rookery::bughouse {
+namespace {
+
+/// By type and king distance; nobody is at distance 0.
+constexpr std::array<std::array<int, 8>, chess::pocket_types> tropism_table = {{
+    {0, 40, 20, 10, 3, 1, 1, 0},   // pawn
+    {0, 40, 70, 35, 10, 2, 2, 0},  // knight
+    {0, 50, 25, 15, 5, 2, 2, 2},   // bishop
+    {0, 50, 40, 15, 5, 1, 1, 0},   // rook
+    {0, 100, 60, 20, 5, 2, 0, 0},  // queen
+}};
+
+/// From so much tropism on a king needs help.
+constexpr int alarming_tropism = 220;
+
+/// What an attitude makes of things, in percent.
+struct Emphasis {
+    PieceValues in_hand;
+    int own_tropism;
+    int enemy_tropism;
+    int advanced_pawn;  ///< for a pawn on the seventh rank that may go on, in centipawns
+};
+
+constexpr Emphasis emphasis_of(Attitude attitude) {
+    switch (attitude) {
+        case Attitude::KingDefence: return {{100, 140, 140, 110, 100}, 60, 140, 50};
+        case Attitude::PawnPromotion: return {{140, 100, 100, 100, 100}, 80, 100, 150};
+        case Attitude::KingAttack: break;
+    }
+    return {{50, 80, 80, 80, 90}, 140, 80, 50};
+}
+
+/// Squares of the seventh rank from which a pawn of this color could promote in the next move.
+Bitboard open_sevenths(const Board& board, Color color) {
+    Bitboard open;
+    for (Square last : board::relative_rank_squares(color, 7) & ~board.occupied())
+        if (!board.is_attacked(last, !color, board.occupied())) open |= board::offset(last, -board::forward(color));
+    return open;
+}
+
+}  // namespace
+
+int tropism(const Board& board, Color attacker) {
+    const Square king = board.king(!attacker);
+    int sum = 0;
+    for (std::size_t type = 0; type < chess::pocket_types; ++type)
+        for (Square square : board.pieces(attacker, static_cast<PieceType>(type)))
+            sum += tropism_table[type][static_cast<std::size_t>(chess::distance(square, king))];
+    return sum;
+}
+
+Attitude attitude_for(const Board& board, Color color) {
+    if (tropism(board, !color) >= alarming_tropism) return Attitude::KingDefence;
+    const Bitboard ways = open_sevenths(board, color) & (~board.occupied() | board.pieces(color, PieceType::Pawn));
+    return ways.empty() ? Attitude::KingAttack : Attitude::PawnPromotion;
+}
+
+Attitude PublishedEvaluation::attitude(const Board& board, Color color) const {
+    switch (kind_) {
+        case Kind::KingAttack: return Attitude::KingAttack;
+        case Kind::KingDefence: return Attitude::KingDefence;
+        case Kind::PawnPromotion: return Attitude::PawnPromotion;
+        default: return attitude_for(board, color);
+    }
+}
+
+/// What one color has on a board and may drop there.
+game::Score PublishedEvaluation::score_of(const Board& board, Color color) const {
+    const bool plain = kind_ == Kind::Sjeng || kind_ == Kind::Sunsetter;
+    const PieceValues& values = kind_ == Kind::Sunsetter ? sunsetter_values : sjeng_values;
+    const Emphasis emphasis =
+        plain ? Emphasis{{100, 100, 100, 100, 100}, 100, 0, 0} : emphasis_of(attitude(board, color));
+    game::Score score = 0;
+    for (std::size_t type = 0; type < chess::pocket_types; ++type) {
+        const auto piece = static_cast<PieceType>(type);
+        score += values[type] * board.pieces(color, piece).count();
+        score += values[type] * emphasis.in_hand[type] / 100 * board.held(color, piece);
+    }
+    const Bitboard advanced = board.pieces(color, PieceType::Pawn) & board::relative_rank_squares(color, 6);
+    if (emphasis.advanced_pawn > 0 && !advanced.empty())
+        score += emphasis.advanced_pawn * (advanced & open_sevenths(board, color)).count();
+    score += emphasis.own_tropism * tropism(board, color) / 100;
+    if (emphasis.enemy_tropism > 0) score -= emphasis.enemy_tropism * tropism(board, !color) / 100;
+    return score;
+}
+
+game::Score PublishedEvaluation::score_for_mover(const Position& position) const {
+    game::Score score = 0;
+    for (std::size_t number = 0; number < position.board_count(); ++number) {
+        const Board& board = position.board(number);
+        const Color us = board.color_to_move();
+        score += kind_ == Kind::Material ? chess::MaterialEvaluation<chess::BughouseBoard>().score_for_mover(board)
+                                         : score_of(board, us) - score_of(board, !us);
+    }
+    return std::clamp(score, -game::highest_evaluation, game::highest_evaluation);
+}
+
+std::string PublishedEvaluation::describe(const Position& position) const {
+    constexpr std::array<std::string_view, 3> names = {"king-attack", "king-defence", "pawn-promotion"};
+    std::string text;
+    for (std::size_t number = 0; number < position.board_count(); ++number) {
+        const Board& board = position.board(number);
+        for (const Color color : {Color::White, Color::Black}) {
+            text += std::string("Board ") + board_letter(number) + ", " + std::string(name(color)) + ": tropism " +
+                    std::to_string(tropism(board, color));
+            if (kind_ >= Kind::Attitudes)
+                text += ", attitude " + std::string(names[static_cast<std::size_t>(attitude(board, color))]);
+            text += "\n";
+        }
+    }
+    return text + "Score for the team to move: " + std::to_string(score_for_mover(position)) + "\n";
+}
+
+static_assert(game::Evaluation<PublishedEvaluation, Position>);
+
+}  // namespace rookery::bughouse

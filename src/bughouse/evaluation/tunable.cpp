@@ -1,0 +1,41 @@
+#include "bughouse/evaluation/tunable.h"
+
+#include <utility>
+
+#include "bughouse/position.h"
+#include "chess/evaluation/weights.h"
+
+namespace rookery::bughouse {
+namespace {
+
+chess::TracedPosition traced(std::string_view bfen) {
+    const auto position = Position::from_text(bfen);
+    chess::TracedPosition result;
+    result.in_check = position.in_check();
+    for (std::size_t number = 0; number < position.board_count(); ++number) {
+        const Board& board = position.board(number);
+        for (const Color color : {Color::White, Color::Black}) result.ply += position.turns(number, color);
+        chess::EvaluationTrace trace = chess::trace_evaluation(board);
+        const bool first_has_white = position.color_of(Side::First, number) == Color::White;
+        if (!first_has_white) std::swap(trace.features.counts[0], trace.features.counts[1]);
+        for (std::size_t team = 0; team < 2; ++team)
+            for (std::size_t weight = 0; weight < chess::weight_count; ++weight) {
+                auto& count = result.trace.features.counts[team][weight];
+                count = static_cast<std::int16_t>(count + trace.features.counts[team][weight]);
+            }
+        if (first_has_white) result.trace.sum += trace.sum;
+        else result.trace.sum -= trace.sum;
+        result.trace.tapering = trace.tapering;  // with drops there is no endgame: it is the same on every board
+    }
+    return result;
+}
+
+}  // namespace
+
+const chess::TunableRules& tunable_rules() {
+    static const chess::TunableRules rules{Position::info.id, "BughouseBoard",
+                                           &chess::tuned_weights<chess::BughouseBoard>, &traced};
+    return rules;
+}
+
+}  // namespace rookery::bughouse

@@ -1,0 +1,3 @@
+#include "engine/chess_evaluations.h"
+
+ROOKERY_CHESS_SEARCHES(BughouseBoard)

@@ -1,0 +1,19 @@
+#include "chess/evaluation/pawns_kings.h"
+#include "chess/evaluation/tuned.h"
+#include "chess/position.h"
+#include "engine/evaluations.h"
+#include "engine/typed_search.h"
+
+namespace rookery::engine {
+
+template <>
+const std::vector<EvaluationEntry>& evaluations_of<chess::Position<chess::PawnsKings>>() {
+    using P = chess::Position<chess::PawnsKings>;
+    static const std::vector<EvaluationEntry> evaluations = {
+        evaluation_entry<P, chess::TunedEvaluation<chess::PawnsKings>>("tuned"),
+        evaluation_entry<P, chess::PawnsKingsDistance>("distance"),
+        evaluation_entry<P, chess::PawnsKingsMaterial>("material")};
+    return evaluations;
+}
+
+}  // namespace rookery::engine

@@ -1,0 +1,64 @@
+#include "notation/bpgn.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "notation/pgn_words.h"
+
+namespace rookery::notation {
+namespace {
+
+constexpr std::size_t most_boards = 8;
+
+constexpr bool is_seat(char letter) {
+    return (letter >= 'A' && letter < static_cast<char>('A' + most_boards)) ||
+           (letter >= 'a' && letter < static_cast<char>('a' + most_boards));
+}
+
+/// The last number among the first six fields of a FEN: that of the move.
+int move_number_of(std::string_view fen) {
+    int number = 1;
+    for (int field = 0; field < 6; ++field) {
+        fen = without_leading_blanks(fen);
+        const std::size_t end = std::min(fen.find(' '), fen.size());
+        if (field == 5) std::from_chars(fen.data(), fen.data() + end, number);
+        fen.remove_prefix(end);
+    }
+    return std::clamp(number, 1, 9999);
+}
+
+}  // namespace
+
+char seat_of_number(std::string_view text) {
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    const bool numbered = digits > 0 && digits + 1 < text.size() && is_seat(text[digits]) && text[digits + 1] == '.';
+    return numbered ? text[digits] : '\0';
+}
+
+char seat_of_move(std::string_view notation) {
+    return notation.size() > 2 && notation[1] == ':' && is_seat(notation[0]) ? notation[0] : '\0';
+}
+
+bool has_several_boards(const PgnGame& game) {
+    const bool by_tags = std::any_of(game.tags.begin(), game.tags.end(),
+                                     [](const PgnTag& tag) { return tag.name == "WhiteA" || tag.name == "BlackA"; });
+    return by_tags || (!game.main.moves.empty() && seat_of_move(game.main.moves.front().notation) != '\0');
+}
+
+SeatCounter SeatCounter::of_position(std::string_view text) {
+    SeatCounter counter;
+    for (std::size_t board = 0; board < most_boards && !text.empty(); ++board) {
+        const std::size_t end = std::min(text.find('|'), text.size());
+        counter.next_[board] = counter.next_[board + most_boards] = move_number_of(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return counter;
+}
+
+std::size_t SeatCounter::place(char seat) {
+    return seat < 'a' ? static_cast<std::size_t>(seat - 'A') : static_cast<std::size_t>(seat - 'a') + most_boards;
+}
+
+std::string SeatCounter::count(char seat) { return std::to_string(next_[place(seat)]++) + seat + "."; }
+
+}  // namespace rookery::notation

@@ -1,0 +1,139 @@
+// A recorded game as a spreadsheet and as a picture.
+
+#include <algorithm>
+#include <regex>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "lab/chart_panel.h"
+#include "lab/record_chart.h"
+#include "lab/record_csv.h"
+
+namespace rookery::lab {
+namespace {
+
+RecordedPly ply_of(game::Side mover, const char* move, search::Score score, int balance, std::optional<int> measure,
+                   std::uint64_t nodes) {
+    RecordedPly ply;
+    ply.mover = mover;
+    ply.move = ply.notation = move;
+    ply.score_for_first = score;
+    ply.balance = balance;
+    ply.measure = measure;
+    ply.depth = 4;
+    ply.nodes = nodes;
+    ply.time = std::chrono::duration<double>(0.5);
+    return ply;
+}
+
+RecordSettings some_settings() {
+    RecordSettings settings;
+    settings.game = "pawns-kings";
+    settings.players = {read_player("pawns-kings", "algorithm=alphabeta"), read_player("pawns-kings", "")};
+    return settings;
+}
+
+RecordedGame some_game() {
+    RecordedGame game;
+    game.plies = {ply_of(game::Side::First, "e2e4", 3, 0, 7, 1000), ply_of(game::Side::Second, "e7e5", -2, -1, 6, 20),
+                  ply_of(game::Side::First, "e1e2", search::win_in(3), 2, std::nullopt, 300'000)};
+    game.outcome = game::Outcome::win(game::Side::First, game::Reason::KingTaken);
+    return game;
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+    std::size_t found = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
+    return found;
+}
+
+TEST(RecordCsv, HasALineForEachPly) {
+    EXPECT_EQ(record_csv(some_settings(), {some_game()}),
+              "game,ply,side,move,notation,evaluation,win in plies,material,king distance,depth,nodes,seconds\n"
+              "1,1,White,e2e4,e2e4,3,,0,7,4,1000,0.500000\n"
+              "1,2,Black,e7e5,e7e5,-2,,-1,6,4,20,0.500000\n"
+              "1,3,White,e1e2,e1e2,,3,2,,4,300000,0.500000\n");
+}
+
+TEST(RecordCsv, EveryLineHasTheSameNumberOfCells) {
+    auto settings = some_settings();
+    settings.beside = engine::Algorithm::Minimax;
+    RecordedGame game = some_game();
+    for (RecordedPly& ply : game.plies) ply.beside = BesideSearch{"e2e3", 77, {}};
+    std::istringstream lines(record_csv(settings, {game, game}));
+    std::size_t number = 0;
+    for (std::string line; std::getline(lines, line); ++number)
+        EXPECT_EQ(std::count(line.begin(), line.end(), ','), 14) << line;
+    EXPECT_EQ(number, 7U);
+}
+
+/// Whether every element that is opened is closed in its turn.
+bool is_well_formed(const std::string& text) {
+    std::vector<std::string> open;
+    const std::regex tag("<(/?)([a-zA-Z]+)[^<>]*?(/?)>");
+    for (std::sregex_iterator match(text.begin(), text.end(), tag), end; match != end; ++match) {
+        if ((*match)[1].length() > 0) {
+            if (open.empty() || open.back() != (*match)[2]) return false;
+            open.pop_back();
+        } else if ((*match)[3].length() == 0) {
+            open.push_back((*match)[2]);
+        }
+    }
+    return open.empty();
+}
+
+TEST(RecordChart, HasFourPanelsAndBothSides) {
+    const std::string chart = record_chart(some_settings(), {some_game()});
+    EXPECT_TRUE(is_well_formed(chart)) << chart;
+    for (const char* title : {">Evaluation<", ">Material<", ">Nodes<", ">King distance<"})
+        EXPECT_EQ(count(chart, title), 1U) << title;
+    EXPECT_EQ(count(chart, "White: alphabeta, depth 4, tuned"), 1U);
+    EXPECT_EQ(count(chart, "Black: search, depth 8, tuned"), 1U);
+    EXPECT_EQ(count(chart, "White won: the king is taken, after 3 plies"), 2U) << "for eyes and for readers";
+    // Two plies of White and one of Black in two panels, and the legend.
+    EXPECT_EQ(count(chart, "<circle class=\"mark first\""), 2U * 2U + 1U);
+    EXPECT_EQ(count(chart, "<path class=\"mark second\""), 2U * 1U + 1U);
+    EXPECT_EQ(count(chart, "prefers-color-scheme: dark"), 1U);
+    EXPECT_EQ(chart.find("nan"), std::string::npos);
+    EXPECT_EQ(chart.find("inf"), std::string::npos);
+}
+
+TEST(RecordChart, ShowsWhatIsSearchedBeside) {
+    auto settings = some_settings();
+    settings.beside = engine::Algorithm::Minimax;
+    RecordedGame game = some_game();
+    for (RecordedPly& ply : game.plies) ply.beside = BesideSearch{"e2e3", 5'000'000, {}};
+    const std::string chart = record_chart(settings, {game});
+    EXPECT_EQ(count(chart, "minimax in the same positions"), 1U);
+    EXPECT_EQ(count(chart, "class=\"curve beside\""), 2U);
+    EXPECT_EQ(count(chart, ">10M<"), 1U) << "the axis reaches so far";
+}
+
+TEST(RecordChart, ShowsTheMedianOfSeveralGames) {
+    RecordedGame longer = some_game();
+    longer.plies.push_back(ply_of(game::Side::Second, "e8e7", 5, 1, 4, 10));
+    const std::string chart = record_chart(some_settings(), {some_game(), longer, some_game()});
+    EXPECT_TRUE(is_well_formed(chart));
+    EXPECT_NE(chart.find("3 games: White won 3, Black won 0, 0 drawn"), std::string::npos);
+    EXPECT_GT(count(chart, "faint"), 3U);
+}
+
+TEST(RecordChart, SurvivesAnEmptyGameAndAVeryLongOne) {
+    EXPECT_TRUE(is_well_formed(record_chart(some_settings(), {RecordedGame()})));
+    RecordedGame game;
+    for (int ply = 0; ply < 400; ++ply)
+        game.plies.push_back(ply_of(ply % 2 == 0 ? game::Side::First : game::Side::Second, "e1e2", ply, 0, 1, 1));
+    const std::string chart = record_chart(some_settings(), {game});
+    EXPECT_TRUE(is_well_formed(chart));
+    EXPECT_EQ(count(chart, "class=\"mark first\""), 1U) << "marks would hide the curve; the legend has one";
+}
+
+TEST(RoundTicks, AreRound) {
+    EXPECT_EQ(round_ticks(0, 7, 4), (std::vector<double>{0, 2, 4, 6}));
+    EXPECT_EQ(round_ticks(-130, 260, 4), (std::vector<double>{-100, 0, 100, 200}));
+    EXPECT_EQ(round_ticks(1, 3, 12), (std::vector<double>{1, 2, 3}));
+}
+
+}  // namespace
+}  // namespace rookery::lab

@@ -1,0 +1,107 @@
+// Team bughouse through the console and UCI.
+
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "engine/games.h"
+#include "protocol/board_valuer.h"
+#include "protocol/console.h"
+#include "protocol/xboard_games.h"
+
+namespace rookery::protocol {
+namespace {
+
+/// What the console answers to the lines, searches included.
+std::string answers(const std::vector<std::string>& lines) {
+    std::ostringstream out;
+    Console console(out);
+    for (const std::string& line : lines) {
+        EXPECT_TRUE(console.handle(line)) << line;
+        console.finish();
+    }
+    return out.str();
+}
+
+bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+const std::vector<std::string> in_bughouse = {"uci", "setoption name UCI_Variant value bughouse"};
+
+std::string uci_answers(std::vector<std::string> lines) {
+    lines.insert(lines.begin(), in_bughouse.begin(), in_bughouse.end());
+    return answers(lines);
+}
+
+TEST(BughouseConsole, IsPlayedLikeAnyOtherGame) {
+    EXPECT_EQ(answers({"game bughouse", "A:e4 A:d5 A:exd5 fen"}),
+              "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR[] b KQkq - 0 2 | "
+              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[p] w KQkq - 0 1 t2\n");
+    EXPECT_TRUE(contains(answers({"game bughouse", "perft 3"}), "Nodes searched: 67604\n"));
+    EXPECT_TRUE(contains(answers({"game bughouse", "d"}), "Team 1 to move"));
+}
+
+TEST(BughouseUci, BoardsAndSidesAreOptions) {
+    const std::string introduction = answers({"uci"});
+    EXPECT_TRUE(contains(introduction, "option name Boards type spin default 2 min 1 max 8\n")) << introduction;
+    EXPECT_TRUE(contains(introduction, "option name TeamSides type combo default alternate var alternate var same\n"));
+    EXPECT_TRUE(contains(introduction, "option name External Engine type string default stockfish\n"));
+    EXPECT_TRUE(contains(uci_answers({"setoption name Boards value 3", "position startpos", "go perft 2"}),
+                         "Nodes searched: 3600\n"));
+    EXPECT_TRUE(contains(uci_answers({"setoption name Boards value 1", "position startpos", "go perft 3"}),
+                         "Nodes searched: 8902\n"));
+    EXPECT_TRUE(contains(uci_answers({"setoption name TeamSides value same", "position startpos moves B:e2e4", "fen"}),
+                         "RNBQKBNR[] b KQkq"));
+    // Whichever comes first.
+    EXPECT_TRUE(contains(answers({"uci", "setoption name Boards value 3", "setoption name UCI_Variant value bughouse",
+                                  "position startpos", "go perft 1"}),
+                         "Nodes searched: 60\n"));
+}
+
+TEST(BughouseUci, ThinksOnAllBoards) {
+    // A mate by a drop on B, with a knight that was captured on A.
+    const std::string said = uci_answers(
+        {"position fen 4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/6PP/6RK[n] b - - 0 1 t1", "go depth 4"});
+    EXPECT_TRUE(contains(said, "score mate 1 ")) << said;
+    EXPECT_TRUE(contains(said, "bestmove B:N@f2")) << said;
+    EXPECT_TRUE(contains(uci_answers({"position startpos", "go depth 3 searchmoves B:a7a6"}), "bestmove B:a7a6"));
+}
+
+TEST(BughouseUci, EveryEvaluationPlays) {
+    connect_board_valuers();
+    for (const std::string& evaluation : engine::evaluations("bughouse")) {
+        const std::string said =
+            uci_answers({"setoption name Evaluation value " + evaluation, "position startpos", "go depth 2"});
+        EXPECT_TRUE(contains(said, "bestmove ")) << said;
+        EXPECT_EQ(contains(said, "info string external: "), evaluation == "external") << said;
+    }
+}
+
+TEST(BughouseUci, AMissingEngineIsSaidAndPlayGoesOn) {
+    connect_board_valuers();
+    const std::string said = uci_answers({"setoption name Evaluation value external",
+                                          "setoption name External Engine value no-such-engine-anywhere",
+                                          "position startpos", "go depth 2"});
+    EXPECT_TRUE(contains(said, "no-such-engine-anywhere")) << said;
+    EXPECT_TRUE(contains(said, "the built-in evaluation goes on")) << said;
+    EXPECT_TRUE(contains(said, "bestmove ")) << said;
+}
+
+TEST(BughouseUci, EightBoardsFitOnTheStack) {
+    EXPECT_TRUE(
+        contains(uci_answers({"setoption name Boards value 8", "position startpos", "go nodes 20000"}), "bestmove "));
+}
+
+TEST(BughouseUci, BadPositionsChangeNothing) {
+    const std::string said = uci_answers({"position fen nonsense", "position startpos moves e2e4", "fen"});
+    EXPECT_TRUE(contains(said, "info string board A: ")) << said;
+    EXPECT_TRUE(contains(said, "info string 'e2e4' does not say on which board")) << said;
+}
+
+TEST(BughouseXBoard, OffersOneSeat) {
+    EXPECT_EQ(find_xboard_game("bughouse").id, "bughouse-seat");
+    EXPECT_EQ(xboard_variants().find(",,"), std::string::npos);
+    EXPECT_TRUE(contains(answers({"xboard", "protover 2"}), "bughouse"));
+}
+
+}  // namespace
+}  // namespace rookery::protocol
