@@ -28,7 +28,7 @@ export class Person {
   async begin({ game, seat = 'Both', position, depth, options = {}, clock }: Wish): Promise<void> {
     const { page } = this;
     await this.visit();
-    await page.locator('.card-button', { has: page.getByText(game, { exact: true }) }).click();
+    await page.locator('.card-button', { has: page.getByText(new RegExp(`^${game}$`, 'i')) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('radio', { name: seat, exact: true }).check();
     if (depth !== undefined) await form.getByRole('slider').first().fill(String(depth));

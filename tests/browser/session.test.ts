@@ -48,7 +48,7 @@ test('a game is found again in the list of games', async () => {
   const address = person.page.url();
   await person.page.getByRole('link', { name: 'Games' }).click();
   const first = person.page.locator('.stored').first();
-  expect(await first.innerText()).toMatch(/King of the hill/);
+  expect(await first.innerText()).toMatch(/King of the hill/i);
   await first.click();
   await person.waitForPly(1);
   expect(person.page.url()).toBe(address);
@@ -57,7 +57,7 @@ test('a game is found again in the list of games', async () => {
 test('an illegal attempt goes back and says why', async () => {
   await person.begin({ game: 'Chess', position: '4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1' });
   await person.drag('e2', 'd3');
-  await person.waitForStatus('king would be in check');
+  await person.waitForStatus('pinned');
   await person.waitForSquare('e2', 'white bishop');
   expect(await person.plies()).toBe(0);
   await person.move('e1d2');

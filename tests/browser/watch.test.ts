@@ -19,12 +19,12 @@ test('two computers step, run, pause and come to an end', async () => {
   await person.press('Step');
   await person.waitForPly(2);
   expect(await person.plies()).toBe(2);
-  await person.page.getByLabel('Speed').fill('7');
-  await person.page.keyboard.press('Escape');
+  await person.page.getByLabel('Speed').fill('0'); // the slowest, so that there is time to press Pause
   await person.press('Run');
-  await person.waitForPly(4);
+  await person.waitForPly(3);
   await person.press('Pause');
   await person.page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+  await person.page.getByLabel('Speed').fill('7');
   await person.press('Run');
   await person.page.locator('.game-over').waitFor();
   expect(await person.outcome()).toMatch(/wins?/);
@@ -41,7 +41,7 @@ test('the machine room shows the search and changes it', async () => {
   await white.locator('.live').waitFor();
   expect(await white.locator('.live').innerText()).toMatch(/Depth\s+3/);
   await white.getByRole('radio', { name: 'Person' }).check();
-  await person.waitForSquare('e2', '');
+  await expect.poll(() => person.page.locator('.strip').last().innerText()).not.toMatch(/Depth/);
   await person.press('Count');
   await expect.poll(() => person.page.locator('.counts tbody tr').count()).toBe(3);
   const nodes = await person.page.locator('.counts tbody td:nth-child(2)').allInnerTexts();

@@ -35,19 +35,22 @@ test('chess, with en passant, promotion and castling, up to mate', async () => {
 });
 
 test('chess against the computer, from the large button to giving up', async () => {
-  await person.visit();
-  await person.press('Play chess');
-  await person.page.locator('.board').waitFor();
-  await person.drag('e2', 'e4');
-  await person.waitForPly(2);
-  await person.waitForStatus('Your move');
-  await person.press('Give up');
-  await person.press('Really?');
-  await person.page.locator('.game-over').waitFor();
-  expect(await person.outcome()).toMatch(/Black wins/);
-  await person.press('Rematch');
-  await person.waitForPly(1); // the sides are exchanged, and the computer has begun
-  expect(await person.page.locator('.strip').last().innerText()).toMatch(/You\s+Black/);
+  const newcomer = new Person(await house.tab(), house);
+  await newcomer.visit();
+  await newcomer.press('Play chess');
+  await newcomer.page.locator('.board').waitFor();
+  await newcomer.drag('e2', 'e4');
+  await newcomer.waitForPly(2);
+  await newcomer.waitForStatus('Your move');
+  await newcomer.press('Give up');
+  await newcomer.press('Really?');
+  await newcomer.page.locator('.game-over').waitFor();
+  expect(await newcomer.outcome()).toMatch(/Black wins/);
+  await newcomer.press('Rematch');
+  await newcomer.page.locator('.game-over').waitFor({ state: 'detached' });
+  await newcomer.waitForPly(1); // the sides are exchanged, and the computer has begun
+  expect(await newcomer.page.locator('.strip').last().innerText()).toMatch(/You\s+Black/);
+  await newcomer.page.context().close();
 });
 
 test('chess960, castling onto the rook', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, hasLostIt, isPersonsTurn, opened, type OpenGame } from '../src/open_game';
+import { apply, hasLostIt, isPersonsTurn, latestSearch, opened, type OpenGame } from '../src/open_game';
 import type { GameMessage, Info, PlyMessage, StatusMessage } from '../src/protocol';
 
 const message: GameMessage = {
@@ -95,4 +95,23 @@ test('a person who moves from a won position to a lost one is told', () => {
   expect(hasLostIt(known, exact(1, 'second'))).toBe(true);
   expect(hasLostIt(known, exact(1, 'first'))).toBe(false);
   expect(hasLostIt(played, exact(1, 'second'))).toBe(false);
+});
+
+describe('the latest search of a side', () => {
+  const searched = (nodes: number): OpenGame => ({
+    ...game,
+    records: [{ ply: 0, boards: [] }, { ply: 1, side: 'second', boards: [], notation: 'e5', depth: 4, nodes, time: 100, score: { centipawns: 5 } }],
+  });
+  test('is what it says while it runs', () => {
+    const running = changed(apply(searched(10), { ...info, ply: 2, nodes: 77 }, 1));
+    expect(latestSearch(running, 'second')).toMatchObject({ depth: 3, nodes: 77 });
+  });
+  test('is what it came to when it has moved', () => {
+    const moved = changed(apply(searched(5000), { ...info, line: [{ move: 'e7e5', notation: 'e5' }, { move: 'g1f3', notation: 'Nf3' }] }, 1));
+    expect(latestSearch(moved, 'second')).toMatchObject({ depth: 4, nodes: 5000, speed: 50000, line: ['e5', 'Nf3'] });
+  });
+  test('is known of a search that was too quick to tell anything', () => {
+    expect(latestSearch(searched(5000), 'second')).toMatchObject({ nodes: 5000, line: ['e5'] });
+    expect(latestSearch(searched(5000), 'first')).toBeNull();
+  });
 });

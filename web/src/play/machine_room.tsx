@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { capital, countText, durationText, groupedText, scoreText } from '../format';
-import { isWatched } from '../open_game';
+import { isWatched, latestSearch } from '../open_game';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
 import { Select } from '../parts/select';
-import type { Computer, Info, NamedPlayer, Side } from '../protocol';
+import type { Computer, NamedPlayer, Side } from '../protocol';
 import { setupFor } from '../settings';
 import { act, count, counts, description, game, setPlayers, welcome } from '../store';
 
@@ -15,9 +15,10 @@ function computerFor(player: NamedPlayer, side: Side): Computer {
   return player.kind === 'computer' ? player : setupFor(description.value!).computers[side];
 }
 
-function LiveSearch({ info }: { info: Info | undefined }) {
-  if (!info) return <p class="quiet note">It has not thought yet.</p>;
-  const depth = info.selective_depth ? `${info.depth} (${info.selective_depth})` : String(info.depth);
+function LiveSearch({ side }: { side: Side }) {
+  const found = latestSearch(game.value!, side);
+  if (!found) return <p class="quiet note">It has not thought yet.</p>;
+  const depth = found.selectiveDepth ? `${found.depth} (${found.selectiveDepth})` : String(found.depth);
   return (
     <dl class="live">
       <div>
@@ -26,19 +27,19 @@ function LiveSearch({ info }: { info: Info | undefined }) {
       </div>
       <div>
         <dt>Nodes</dt>
-        <dd>{countText(info.nodes)}</dd>
+        <dd>{countText(found.nodes)}</dd>
       </div>
       <div>
         <dt>Speed</dt>
-        <dd>{countText(info.speed)}/s</dd>
+        <dd>{countText(found.speed)}/s</dd>
       </div>
       <div>
         <dt>Score</dt>
-        <dd>{scoreText(info.score)}</dd>
+        <dd>{scoreText(found.score)}</dd>
       </div>
       <div class="live-line">
         <dt>Best line</dt>
-        <dd>{info.line.length > 0 ? info.line.map(move => move.notation).join(' ') : '–'}</dd>
+        <dd>{found.line.join(' ') || '–'}</dd>
       </div>
     </dl>
   );
@@ -46,7 +47,7 @@ function LiveSearch({ info }: { info: Info | undefined }) {
 
 /// One side: who plays it, how, and what its search says.
 function SideRoom({ side }: { side: Side }) {
-  const { status, infos } = game.value!;
+  const { status } = game.value!;
   const about = description.value!;
   const player = status.players[side];
   const change = (next: Computer | { kind: 'person' }) => setPlayers({ ...status.players, [side]: next });
@@ -66,7 +67,7 @@ function SideRoom({ side }: { side: Side }) {
         <>
           <LevelField computer={player} levels={welcome.value!.levels} onChange={change} />
           <MachineFields computer={player} game={about} welcome={welcome.value!} onChange={change} />
-          <LiveSearch info={infos[side]} />
+          <LiveSearch side={side} />
         </>
       )}
     </section>

@@ -39,9 +39,11 @@ export function PlayerStrip({ side, board, color, picture, isMine, api }: Proper
   const isTurn = !status.outcome && position.to_move === side;
   return (
     <div class={`strip${isTurn ? ' turn' : ''}`}>
+      {layout.length > 1 && <span class="board-name">{layout[board]!.name}</span>}
       <span class={`seat ${color}`} aria-hidden="true" />
       <span class="strip-name" title={`${player.name}, ${name}`}>
-        <span class="strip-player">{player.name}</span> <span class="strip-side">{name}</span>
+        <span class="strip-player">{player.name}</span>
+        {player.name !== name && <span class="strip-side"> {name}</span>}
       </span>
       {picture.checks_left && (
         <span class="checks" title={`Checks still to give: ${picture.checks_left[color]}`}>
