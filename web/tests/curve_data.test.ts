@@ -4,7 +4,7 @@ import type { GameDescription, PlyRecord } from '../src/protocol';
 
 const game: GameDescription = {
   id: 'chess', title: 'Chess', summary: '', sides: { first: 'White', second: 'Black' }, moves_first: 'first',
-  evaluations: [], measure: 'distance of the kings', balance: 'pawns', layout: [], boards: [],
+  evaluations: [], measure: 'distance of the kings', balance: 'material', layout: [], boards: [],
 };
 const records: PlyRecord[] = [
   { ply: 0, boards: [], balance: 0, measure: 7 },
@@ -19,6 +19,7 @@ test('there are four curves, the nodes apart for each side', () => {
     [null, 1200, null],
     [null, null, null],
   ]);
+  expect(curves[1]!.title).toBe('Material balance for White');
   expect(curves[3]!.title).toBe('Distance of the kings');
 });
 

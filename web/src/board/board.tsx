@@ -142,7 +142,7 @@ export function Board(properties: Properties) {
 
   useEffect(() => {
     const shape = arrow && (arrow.from ? { orig: keyOf(arrow.from), dest: keyOf(arrow.to) } : { orig: keyOf(arrow.to) });
-    api.current!.setAutoShapes(shape ? [{ ...shape, brush: 'green' }] : []);
+    api.current!.setAutoShapes(shape ? [{ ...shape, brush: 'green', modifiers: { lineWidth: 7 } }] : []);
   }, [arrow, layout.files, layout.ranks]);
 
   const cancelPromotion = () => {

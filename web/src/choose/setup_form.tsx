@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { capital } from '../format';
+import { withoutArticle } from '../format';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { Dialog } from '../parts/dialog';
@@ -18,12 +18,10 @@ interface Properties {
   welcome: Welcome;
 }
 
-const withoutThe = (name: string) => capital(name.replace(/^the /i, ''));
-
 function seatChoices(game: GameDescription): { value: Seat; title: string }[] {
   return [
-    { value: 'first', title: withoutThe(game.sides.first) },
-    { value: 'second', title: withoutThe(game.sides.second) },
+    { value: 'first', title: withoutArticle(game.sides.first) },
+    { value: 'second', title: withoutArticle(game.sides.second) },
     { value: 'random', title: 'Chance' },
     { value: 'both', title: 'Both' },
     { value: 'none', title: 'Watch' },
@@ -70,7 +68,7 @@ export function SetupForm({ game, welcome }: Properties) {
         {seatNotes[setup.seat] && <p class="note">{seatNotes[setup.seat]}</p>}
         {sides.map(side => (
           <section class="setup-computer" key={side}>
-            <h3>{sides.length > 1 ? withoutThe(game.sides[side]) : 'Opponent'}</h3>
+            <h3>{sides.length > 1 ? withoutArticle(game.sides[side]) : 'Opponent'}</h3>
             <LevelField computer={setup.computers[side]} levels={welcome.levels} onChange={next => setComputer(side, next)} />
             <details open={sides.length > 1}>
               <summary>Machine room</summary>

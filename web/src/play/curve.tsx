@@ -16,6 +16,7 @@ const height = 60;
 const axisHeight = 24;
 const leftMargin = 40;
 const fewestPlies = 20;
+const manyPlies = 60;
 
 const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
@@ -35,7 +36,9 @@ function byZero(plot: uPlot, above: string, below: string): CanvasGradient | str
 
 function seriesOf(curve: CurveData): uPlot.Series[] {
   const [warm, accent, quiet] = [color('warm'), color('accent'), color('quiet')];
-  const usual = { width: 1.5, spanGaps: true, points: { show: false } };
+  // Points as long as there are few: a single value would not be seen as a line.
+  const points = { show: (_: uPlot, __: number, from: number, to: number) => to - from < manyPlies, size: 4 };
+  const usual = { width: 1.5, spanGaps: true, points };
   if (curve.look === 'sides') return [warm, accent].map(stroke => ({ ...usual, stroke }));
   if (curve.look === 'plain') return [{ ...usual, stroke: quiet }];
   return [
@@ -96,8 +99,10 @@ const powerText = (value: number): string => countText(value).replace(/\.0+/, ''
 function fewTicks(curve: CurveData): uPlot.Axis.Splits {
   return (_plot, _axis, low, high) => {
     if (curve.isLogarithmic) return [low, high];
-    if (curve.look === 'signed') return [Math.ceil(low), 0, Math.floor(high)];
-    return [0, Math.floor(high)];
+    if (curve.look !== 'signed') return [0, Math.floor(high)];
+    // Marks that would stand on top of each other are left out.
+    const isApart = (value: number) => Math.abs(value) > (high - low) / 4;
+    return [Math.ceil(low), 0, Math.floor(high)].filter(value => value === 0 || isApart(value));
   };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { capital, countText, durationText, groupedText, scoreText } from '../format';
+import { countText, durationText, groupedText, scoreText, withoutArticle } from '../format';
 import { isWatched, latestSearch } from '../open_game';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
@@ -53,7 +53,7 @@ function SideRoom({ side }: { side: Side }) {
   const change = (next: Computer | { kind: 'person' }) => setPlayers({ ...status.players, [side]: next });
   return (
     <section class={`side-room ${side}`}>
-      <h3>{capital(about.sides[side].replace(/^the /i, ''))}</h3>
+      <h3>{withoutArticle(about.sides[side])}</h3>
       <Choice
         label="Played by"
         value={player.kind}
