@@ -61,6 +61,7 @@ const scenes: Record<string, Scene> = {
   },
   'machine-room': async person => {
     await watch(person);
+    for (let step = 0; step < 9; step += 1) await person.page.keyboard.press('ArrowLeft');
     await engineOf(person);
     await person.press('Count');
     await person.page.locator('.counts tbody tr').nth(2).waitFor();

@@ -53,8 +53,8 @@ function seriesOf(curve: CurveData): uPlot.Series[] {
 
 /// A range around the values that always has zero inside, and never less than one on each side of it.
 const aroundZero = (_: uPlot, low: number | null, high: number | null): uPlot.Range.MinMax => [
-  Math.min(-1, (low ?? 0) * 1.1),
-  Math.max(1, (high ?? 0) * 1.1),
+  Math.min(-1, (low ?? 0) * 1.05),
+  Math.max(1, (high ?? 0) * 1.05),
 ];
 
 function scaleOf(curve: CurveData): uPlot.Scale {

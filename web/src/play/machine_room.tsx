@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { countText, durationText, groupedText, scoreText, withoutArticle } from '../format';
 import { isWatched, latestSearch } from '../open_game';
 import { Button } from '../parts/button';
@@ -82,6 +82,11 @@ function CountTable() {
   const found = counts.value;
   const isCounting = game.value!.status.thinking?.purpose === 'counts';
   const names = new Map(welcome.value!.algorithms.map(each => [each.id, each.title]));
+  const table = useRef<HTMLTableElement>(null);
+  const rows = found?.rows.length ?? 0;
+  useEffect(() => {
+    if (rows > 0) table.current?.scrollIntoView({ block: 'nearest' });
+  }, [rows]);
   const most = Math.max(...(found?.rows.map(row => row.nodes) ?? [1]));
   return (
     <section class="counts">
@@ -92,7 +97,7 @@ function CountTable() {
         {isCounting ? <Button onClick={() => act('stop')}>Stop</Button> : <Button onClick={() => count(depth)}>Count</Button>}
       </div>
       {found && found.rows.length > 0 && (
-        <table>
+        <table ref={table}>
           <caption>
             After {found.ply} moves, depth {found.depth}
           </caption>

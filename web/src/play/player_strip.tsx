@@ -49,8 +49,8 @@ export function PlayerStrip({ side, board, color, picture, isMine, api }: Proper
         {withoutArticle(player.name) !== name && <span class="strip-side"> {name}</span>}
       </span>
       {picture.checks_left && (
-        <span class="checks" title={`Checks still to give: ${picture.checks_left[color]}`}>
-          {picture.checks_left[color]} to give
+        <span class="checks">
+          {picture.checks_left[color] === 1 ? '1 check to go' : `${picture.checks_left[color]} checks to go`}
         </span>
       )}
       {picture.pockets ? (

@@ -20,8 +20,8 @@ function words(): string {
   }
   const { first, second } = status.players;
   const isOne = first.kind !== second.kind;
-  const check = status.check ? 'Check. ' : '';
-  return check + (isOne && isPersonsTurn(game.value!) ? 'Your move' : status.words);
+  if (isOne && isPersonsTurn(game.value!)) return status.check ? 'Check. Your move' : 'Your move';
+  return status.words;
 }
 
 /// The line at the top of the panel. Notices take its place for a while, so that nothing moves.
