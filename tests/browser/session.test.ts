@@ -73,6 +73,31 @@ test('a premove is played when the turn comes', async () => {
   expect((await person.notations())[2]).toBe('d3');
 });
 
+test('Stop makes the computer move at once', async () => {
+  await person.begin({ game: 'Chess', seat: 'White', depth: 18 });
+  await person.move('e2e4');
+  await person.waitForStatus('Thinking');
+  await person.press('Stop');
+  await person.waitForPly(2);
+});
+
+test('a draw is agreed upon', async () => {
+  await person.begin({ game: 'Chess' });
+  await person.move('e2e4');
+  await person.press('Draw');
+  await person.page.locator('.game-over').waitFor();
+  expect(await person.outcome()).toMatch(/draw/i);
+});
+
+test('the clock of the side to move runs, and the other stands', async () => {
+  await person.begin({ game: 'Chess', clock: '1 min + 0 s a move' });
+  await person.move('e2e4');
+  const clocks = () => person.page.locator('.clock').allInnerTexts();
+  const [, white] = await clocks();
+  await expect.poll(async () => (await clocks())[0], { timeout: 20000 }).toMatch(/^0:5/);
+  expect((await clocks())[1]).toBe(white);
+});
+
 test('looking back moves the board and not the game', async () => {
   await person.begin({ game: 'Chess' });
   await person.moves('e2e4 e7e5 g1f3');
