@@ -91,7 +91,7 @@ test('a draw is agreed upon', async () => {
 
 test('the clock of the side to move runs, and the other stands', async () => {
   await person.begin({ game: 'Chess', clock: '1 min + 0 s a move' });
-  await person.move('e2e4');
+  await person.moves('e2e4 e7e5 g1f3');
   const clocks = () => person.page.locator('.clock').allInnerTexts();
   const [, white] = await clocks();
   await expect.poll(async () => (await clocks())[0], { timeout: 20000 }).toMatch(/^0:5/);
