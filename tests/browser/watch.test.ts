@@ -35,7 +35,9 @@ test('the machine room shows the search and changes it', async () => {
   await person.press('Machine room');
   const white = person.page.locator('.side-room.first');
   await white.getByLabel('Algorithm').selectOption({ index: 1 });
-  await expect.poll(() => white.getByLabel('Algorithm').evaluate(list => (list as HTMLSelectElement).selectedIndex)).toBe(1);
+  await expect
+    .poll(() => white.getByLabel('Algorithm').evaluate(list => (list as HTMLSelectElement).selectedIndex))
+    .toBe(1);
   await person.press('Step');
   await person.waitForPly(1);
   await white.locator('.live').waitFor();
@@ -55,7 +57,9 @@ test('the curves have a point for each ply, and pressing one looks back', async 
     await person.press('Step');
     await person.waitForPly(ply);
   }
-  const names = await person.page.locator('.curve').evaluateAll(curves => curves.map(curve => (curve as HTMLElement).dataset['curve']));
+  const names = await person.page
+    .locator('.curve')
+    .evaluateAll(curves => curves.map(curve => (curve as HTMLElement).dataset['curve']));
   expect(names).toEqual(['evaluation', 'balance', 'nodes', 'measure']);
   expect(await person.page.locator('[data-curve="nodes"] output').innerText()).toMatch(/\d/);
   const over = (await person.page.locator('[data-curve="balance"] .u-over').boundingBox())!;

@@ -82,7 +82,9 @@ test.each([
 });
 
 test('pawns and kings, a king is taken', async () => {
-  expect(await play({ game: 'Pawns and kings', position: '8/8/8/3k4/3K4/8/8/8 w - - 0 1' }, 'd4d5')).toMatch(/White wins/);
+  expect(await play({ game: 'Pawns and kings', position: '8/8/8/3k4/3K4/8/8/8 w - - 0 1' }, 'd4d5')).toMatch(
+    /White wins/,
+  );
 });
 
 test('wolf and sheep, won by following the hints of the solution', async () => {
@@ -98,7 +100,10 @@ test('wolf and sheep, won by following the hints of the solution', async () => {
     await person.page.keyboard.press('b');
     await followArrow();
     await person.waitForPly(ply + 1);
-    await person.page.locator(`.game-over, .move[data-ply="${ply + 2}"]`).first().waitFor({ state: 'attached' });
+    await person.page
+      .locator(`.game-over, .move[data-ply="${ply + 2}"]`)
+      .first()
+      .waitFor({ state: 'attached' });
   }
   expect(await person.outcome()).toMatch(/The sheep win/);
 });
@@ -107,7 +112,8 @@ test('wolf and sheep, won by following the hints of the solution', async () => {
 async function followArrow(): Promise<void> {
   const ends = await person.page.locator('.cg-shapes line').evaluate(line => {
     const matrix = (line as unknown as SVGLineElement).getScreenCTM()!;
-    const at = (x: string, y: string) => new DOMPoint(Number(line.getAttribute(x)), Number(line.getAttribute(y))).matrixTransform(matrix);
+    const at = (x: string, y: string) =>
+      new DOMPoint(Number(line.getAttribute(x)), Number(line.getAttribute(y))).matrixTransform(matrix);
     const [from, to] = [at('x1', 'y1'), at('x2', 'y2')];
     return { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } };
   });

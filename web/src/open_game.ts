@@ -1,4 +1,15 @@
-import type { Exact, GameMessage, Hint, Info, PerSide, PlyMessage, Score, ServerMessage, Side, StatusMessage } from './protocol';
+import type {
+  Exact,
+  GameMessage,
+  Hint,
+  Info,
+  PerSide,
+  PlyMessage,
+  Score,
+  ServerMessage,
+  Side,
+  StatusMessage,
+} from './protocol';
 
 /// The game of this tab as the page knows it: what the server sent last, and what only the page cares about.
 export interface OpenGame extends Omit<GameMessage, 'type' | 'request'> {
@@ -77,8 +88,7 @@ export function latestSearch(game: OpenGame, side: Side): SearchFigures | null {
   const info = game.infos[side];
   const record = game.records.findLast(each => each.side === side && each.nodes !== undefined);
   const line = info?.line.map(move => move.notation) ?? [];
-  if (info && (!record || info.ply >= record.ply))
-    return { ...info, selectiveDepth: info.selective_depth, line };
+  if (info && (!record || info.ply >= record.ply)) return { ...info, selectiveDepth: info.selective_depth, line };
   if (!record) return null;
   const isSame = info?.ply === record.ply - 1;
   return {

@@ -3,8 +3,16 @@ import { curvesOf } from '../src/play/curve_data';
 import type { GameDescription, PlyRecord } from '../src/protocol';
 
 const game: GameDescription = {
-  id: 'chess', title: 'Chess', summary: '', sides: { first: 'White', second: 'Black' }, moves_first: 'first',
-  evaluations: [], measure: 'distance of the kings', balance: 'material', layout: [], boards: [],
+  id: 'chess',
+  title: 'Chess',
+  summary: '',
+  sides: { first: 'White', second: 'Black' },
+  moves_first: 'first',
+  evaluations: [],
+  measure: 'distance of the kings',
+  balance: 'material',
+  layout: [],
+  boards: [],
 };
 const records: PlyRecord[] = [
   { ply: 0, boards: [], balance: 0, measure: 7 },
@@ -32,5 +40,9 @@ test('after a move by a person the last known score holds', () => {
 
 test('a game without a measure has three', () => {
   const bare = records.map(({ measure: _, ...record }) => record);
-  expect(curvesOf(bare, { ...game, measure: null }).map(curve => curve.name)).toEqual(['evaluation', 'balance', 'nodes']);
+  expect(curvesOf(bare, { ...game, measure: null }).map(curve => curve.name)).toEqual([
+    'evaluation',
+    'balance',
+    'nodes',
+  ]);
 });

@@ -60,7 +60,10 @@ export function SetupForm({ game, welcome }: Properties) {
         class="setup"
         onSubmit={event => {
           event.preventDefault();
-          begin(game, isRandom ? { ...setup, computers: { first: setup.computers.first, second: setup.computers.first } } : setup);
+          begin(
+            game,
+            isRandom ? { ...setup, computers: { first: setup.computers.first, second: setup.computers.first } } : setup,
+          );
         }}
       >
         <p class="quiet">{game.summary}</p>
@@ -69,10 +72,18 @@ export function SetupForm({ game, welcome }: Properties) {
         {sides.map(side => (
           <section class="setup-computer" key={side}>
             <h3>{sides.length > 1 ? withoutArticle(game.sides[side]) : 'Opponent'}</h3>
-            <LevelField computer={setup.computers[side]} levels={welcome.levels} onChange={next => setComputer(side, next)} />
+            <LevelField
+              computer={setup.computers[side]}
+              levels={welcome.levels}
+              onChange={next => setComputer(side, next)}
+            />
             <details open={sides.length > 1}>
               <summary>Machine room</summary>
-              <MachineFields {...{ game, welcome }} computer={setup.computers[side]} onChange={next => setComputer(side, next)} />
+              <MachineFields
+                {...{ game, welcome }}
+                computer={setup.computers[side]}
+                onChange={next => setComputer(side, next)}
+              />
             </details>
           </section>
         ))}

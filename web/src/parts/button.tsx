@@ -14,7 +14,17 @@ interface Properties {
   shortcut?: string;
 }
 
-export function Button({ icon: Icon, children, onClick, look = 'plain', iconOnly, disabled, pressed, submit, shortcut }: Properties) {
+export function Button({
+  icon: Icon,
+  children,
+  onClick,
+  look = 'plain',
+  iconOnly,
+  disabled,
+  pressed,
+  submit,
+  shortcut,
+}: Properties) {
   const words = typeof children === 'string' ? children : undefined;
   return (
     <button

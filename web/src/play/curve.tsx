@@ -132,7 +132,8 @@ export function Curve({ curve, shownPly, hasAxis, onLook }: Properties) {
             size: leftMargin,
             grid: { stroke: color('line'), width: 1 },
             splits: fewTicks(curve),
-            values: (_, splits) => splits.map(value => (curve.isLogarithmic ? powerText(value) : String(value).replace('-', '\u2212'))),
+            values: (_, splits) =>
+              splits.map(value => (curve.isLogarithmic ? powerText(value) : String(value).replace('-', '\u2212'))),
             ...(curve.isLogarithmic ? { filter: (_: uPlot, splits: number[]) => splits } : {}),
           },
         ],

@@ -37,7 +37,11 @@ export function Curves() {
       ))}
       <p class="curves-axis quiet">
         <span>Moves played</span>
-        <button type="button" class="text-button" onClick={() => save(`${about?.id ?? 'game'}.csv`, recordCsv(records))}>
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => save(`${about?.id ?? 'game'}.csv`, recordCsv(records))}
+        >
           Save as CSV
         </button>
       </p>

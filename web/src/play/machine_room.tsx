@@ -94,7 +94,11 @@ function CountTable() {
       <p class="quiet note">How many nodes each algorithm visits for the same answer.</p>
       <div class="counts-ask">
         <Select label="Depth" value={String(depth)} choices={countDepths} onChange={value => setDepth(Number(value))} />
-        {isCounting ? <Button onClick={() => act('stop')}>Stop</Button> : <Button onClick={() => count(depth)}>Count</Button>}
+        {isCounting ? (
+          <Button onClick={() => act('stop')}>Stop</Button>
+        ) : (
+          <Button onClick={() => count(depth)}>Count</Button>
+        )}
       </div>
       {found && found.rows.length > 0 && (
         <table ref={table}>

@@ -26,7 +26,10 @@ function Captures({ side, color, picture }: { side: Side; color: Color; picture:
   return (
     <span class="captures">
       {lost.map((letter, index) => (
-        <span key={index} class={`piece ${otherColor(color)} ${roleOf(letter)}${lost[index - 1] === letter ? ' again' : ''}`} />
+        <span
+          key={index}
+          class={`piece ${otherColor(color)} ${roleOf(letter)}${lost[index - 1] === letter ? ' again' : ''}`}
+        />
       ))}
       {hasCaptures && ahead > 0 && <span class="ahead">{balanceText(ahead)}</span>}
     </span>
