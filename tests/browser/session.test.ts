@@ -167,7 +167,7 @@ test('a whole game with the keyboard only', async () => {
   await keyboard.press('Enter');
   const seat = person.page.getByRole('dialog').getByRole('radio', { checked: true }).first();
   for (let tabs = 0; !(await seat.evaluate(radio => radio === document.activeElement)); tabs += 1) {
-    expect(tabs).toBeLessThan(10);
+    expect(tabs).toBeLessThan(14);
     await keyboard.press('Tab');
   }
   // White, Black, Chance, Both: wherever it stands, it goes there.

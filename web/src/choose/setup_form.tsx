@@ -118,7 +118,7 @@ export function SetupForm({ game, welcome }: Properties) {
           </label>
         </details>
         <div class="dialog-actions">
-          <Button look="main" icon={Play} submit>
+          <Button look="main" icon={Play} submit isFirst>
             {setup.seat === 'none' ? 'Set up' : 'Play'}
           </Button>
         </div>

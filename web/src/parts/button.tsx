@@ -11,6 +11,8 @@ interface Properties {
   disabled?: boolean;
   pressed?: boolean;
   submit?: boolean;
+  /// Has the focus when its dialog opens.
+  isFirst?: boolean;
   shortcut?: string;
 }
 
@@ -23,6 +25,7 @@ export function Button({
   disabled,
   pressed,
   submit,
+  isFirst,
   shortcut,
 }: Properties) {
   const words = typeof children === 'string' ? children : undefined;
@@ -31,6 +34,7 @@ export function Button({
       type={submit ? 'submit' : 'button'}
       class={`button ${look}${iconOnly ? ' icon-only' : ''}`}
       disabled={disabled}
+      autofocus={isFirst}
       aria-pressed={pressed}
       aria-label={iconOnly ? words : undefined}
       title={shortcut ? `${words} (${shortcut})` : iconOnly ? words : undefined}
