@@ -7,6 +7,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
 const browserProgram = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/// A folder with a page that was built but is not yet in the program: quicker to try than building the program.
+const builtPage = process.env['ROOKERY_PAGE'];
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,6 +18,9 @@ const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/// How long anything on the page may take, on a machine that does other things too.
+const patience = Number(process.env['PATIENCE'] ?? 30000);
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -32,7 +37,9 @@ export class House {
   static async open(): Promise<House> {
     const house = new House();
     await house.start();
-    house.browser = await chromium.launch({ executablePath: browserProgram, args: browserArguments });
+    // What is not from the server itself counts as foreign and may not speak to it, unless this check is off.
+    const extra = builtPage ? ['--disable-features=LocalNetworkAccessChecks'] : [];
+    house.browser = await chromium.launch({ executablePath: browserProgram, args: [...browserArguments, ...extra] });
     return house;
   }
 
@@ -72,6 +79,12 @@ export class House {
   /// A tab with storage of its own.
   async tab(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
+    if (builtPage)
+      await context.route(`${this.address}/**`, route => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({ path: join(builtPage, pathname.includes('.') ? pathname : 'index.html') });
+      });
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     page.on('pageerror', error => this.complaints.push(error.message));
     page.on('console', message => {

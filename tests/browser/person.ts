@@ -28,7 +28,7 @@ export class Person {
   async begin({ game, seat = 'Both', position, depth, options = {}, clock }: Wish): Promise<void> {
     const { page } = this;
     await this.visit();
-    await page.locator('.card-button', { has: page.getByText(game, { exact: true }) }).click();
+    await page.locator('.card-button', { has: page.getByText(new RegExp(`^${game}$`, 'i')) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('radio', { name: seat, exact: true }).check();
     if (depth !== undefined) await form.getByRole('slider').first().fill(String(depth));
@@ -85,7 +85,10 @@ export class Person {
   /// Drops a piece from the reserve below the board.
   async drop(piece: string, square: string, board = 0): Promise<void> {
     const ply = (await this.plies()) + 1;
-    const pocket = this.page.locator('.board-with-strips').nth(board).locator(`.pocket-piece:enabled[data-role="${piece}-piece"]`);
+    const pocket = this.page
+      .locator('.board-with-strips')
+      .nth(board)
+      .locator(`.pocket-piece:enabled[data-role="${piece}-piece"]`);
     const box = (await pocket.boundingBox())!;
     const end = await this.place(square, board);
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -109,11 +112,19 @@ export class Person {
 
   /// What a screen reader says of a square.
   async square(name: string, board = 0): Promise<string> {
-    return (await this.page.locator('.board').nth(board).locator(`[data-square="${name}"]`).getAttribute('aria-label'))!;
+    return (await this.page
+      .locator('.board')
+      .nth(board)
+      .locator(`[data-square="${name}"]`)
+      .getAttribute('aria-label'))!;
   }
 
   async waitForSquare(name: string, words: string, board = 0): Promise<void> {
-    await this.page.locator('.board').nth(board).locator(`[data-square="${name}"][aria-label*="${words}"]`).waitFor({ state: 'attached' });
+    await this.page
+      .locator('.board')
+      .nth(board)
+      .locator(`[data-square="${name}"][aria-label*="${words}"]`)
+      .waitFor({ state: 'attached' });
   }
 
   press(name: string): Promise<void> {

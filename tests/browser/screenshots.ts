@@ -23,10 +23,13 @@ const windows = [
 type Scene = (person: Person) => Promise<void>;
 
 const middle: Record<string, { wish: Wish; moves: string; board?: number }> = {
-  chess: { wish: { game: 'Chess', clock: '5 min + 3 s a move' }, moves: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5' },
+  chess: {
+    wish: { game: 'Chess', clock: '5 min + 3 s a move' },
+    moves: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5',
+  },
   crazyhouse: { wish: { game: 'Crazyhouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8 c3d5 c7c6 d5f6 g8f6' },
   'three-check': { wish: { game: 'Three-check' }, moves: 'e2e4 e7e5 f1c4 b8c6 c4f7' },
-  'wolf-sheep': { wish: { game: 'Wolf and sheep' }, moves: 'd8e7 c1d2 e7f6 d2e3' },
+  'wolf-sheep': { wish: { game: 'Wolf and sheep', options: { Board: '8 × 8' } }, moves: 'd8e7 c1d2 e7f6 d2e3' },
   bughouse: { wish: { game: 'Team bughouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3' },
 };
 
@@ -35,11 +38,13 @@ async function watch(person: Person): Promise<void> {
   await person.page.getByLabel('Speed').fill('7');
   await person.press('Run');
   await person.waitForPly(30);
-  await person.press('Pause');
+  await person.page.keyboard.press('Space');
 }
 
 const engineOf = (person: Person) =>
-  person.page.viewportSize()!.width < 1000 ? person.page.getByRole('tab', { name: 'Engine' }).click() : person.press('Machine room');
+  person.page.viewportSize()!.width < 1000
+    ? person.page.getByRole('tab', { name: 'Engine' }).click()
+    : person.press('Machine room');
 
 const scenes: Record<string, Scene> = {
   choose: person => person.visit(),
@@ -61,12 +66,13 @@ const scenes: Record<string, Scene> = {
   },
   'machine-room': async person => {
     await watch(person);
+    for (let step = 0; step < 9; step += 1) await person.page.keyboard.press('ArrowLeft');
     await engineOf(person);
     await person.press('Count');
     await person.page.locator('.counts tbody tr').nth(2).waitFor();
   },
   hint: async person => {
-    await person.begin({ game: 'Wolf and sheep', seat: 'Sheep' });
+    await person.begin({ game: 'Wolf and sheep', seat: 'Sheep', options: { Board: '8 × 8' } });
     await person.waitForPly(1);
     await person.press('Show me');
     await person.page.locator('.cg-shapes line').waitFor({ state: 'attached' });

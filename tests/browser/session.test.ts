@@ -48,7 +48,7 @@ test('a game is found again in the list of games', async () => {
   const address = person.page.url();
   await person.page.getByRole('link', { name: 'Games' }).click();
   const first = person.page.locator('.stored').first();
-  expect(await first.innerText()).toMatch(/King of the hill/);
+  expect(await first.innerText()).toMatch(/King of the hill/i);
   await first.click();
   await person.waitForPly(1);
   expect(person.page.url()).toBe(address);
@@ -57,7 +57,7 @@ test('a game is found again in the list of games', async () => {
 test('an illegal attempt goes back and says why', async () => {
   await person.begin({ game: 'Chess', position: '4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1' });
   await person.drag('e2', 'd3');
-  await person.waitForStatus('king would be in check');
+  await person.waitForStatus('pinned');
   await person.waitForSquare('e2', 'white bishop');
   expect(await person.plies()).toBe(0);
   await person.move('e1d2');
@@ -71,6 +71,31 @@ test('a premove is played when the turn comes', async () => {
   await person.click('d3');
   await person.waitForPly(3);
   expect((await person.notations())[2]).toBe('d3');
+});
+
+test('Stop makes the computer move at once', async () => {
+  await person.begin({ game: 'Chess', seat: 'White', depth: 18 });
+  await person.move('e2e4');
+  await person.waitForStatus('Thinking');
+  await person.press('Stop');
+  await person.waitForPly(2);
+});
+
+test('a draw is agreed upon', async () => {
+  await person.begin({ game: 'Chess' });
+  await person.move('e2e4');
+  await person.press('Draw');
+  await person.page.locator('.game-over').waitFor();
+  expect(await person.outcome()).toMatch(/draw/i);
+});
+
+test('the clock of the side to move runs, and the other stands', async () => {
+  await person.begin({ game: 'Chess', clock: '1 min + 0 s a move' });
+  await person.moves('e2e4 e7e5 g1f3');
+  const clocks = () => person.page.locator('.clock').allInnerTexts();
+  const [, white] = await clocks();
+  await expect.poll(async () => (await clocks())[0], { timeout: 20000 }).toMatch(/^0:5/);
+  expect((await clocks())[1]).toBe(white);
 });
 
 test('looking back moves the board and not the game', async () => {
@@ -142,7 +167,7 @@ test('a whole game with the keyboard only', async () => {
   await keyboard.press('Enter');
   const seat = person.page.getByRole('dialog').getByRole('radio', { checked: true }).first();
   for (let tabs = 0; !(await seat.evaluate(radio => radio === document.activeElement)); tabs += 1) {
-    expect(tabs).toBeLessThan(10);
+    expect(tabs).toBeLessThan(14);
     await keyboard.press('Tab');
   }
   // White, Black, Chance, Both: wherever it stands, it goes there.

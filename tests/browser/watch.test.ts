@@ -19,12 +19,12 @@ test('two computers step, run, pause and come to an end', async () => {
   await person.press('Step');
   await person.waitForPly(2);
   expect(await person.plies()).toBe(2);
-  await person.page.getByLabel('Speed').fill('7');
-  await person.page.keyboard.press('Escape');
+  await person.page.getByLabel('Speed').fill('0'); // the slowest, so that there is time to press Pause
   await person.press('Run');
-  await person.waitForPly(4);
+  await person.waitForPly(3);
   await person.press('Pause');
   await person.page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+  await person.page.getByLabel('Speed').fill('7');
   await person.press('Run');
   await person.page.locator('.game-over').waitFor();
   expect(await person.outcome()).toMatch(/wins?/);
@@ -35,13 +35,15 @@ test('the machine room shows the search and changes it', async () => {
   await person.press('Machine room');
   const white = person.page.locator('.side-room.first');
   await white.getByLabel('Algorithm').selectOption({ index: 1 });
-  await expect.poll(() => white.getByLabel('Algorithm').evaluate(list => (list as HTMLSelectElement).selectedIndex)).toBe(1);
+  await expect
+    .poll(() => white.getByLabel('Algorithm').evaluate(list => (list as HTMLSelectElement).selectedIndex))
+    .toBe(1);
   await person.press('Step');
   await person.waitForPly(1);
   await white.locator('.live').waitFor();
   expect(await white.locator('.live').innerText()).toMatch(/Depth\s+3/);
   await white.getByRole('radio', { name: 'Person' }).check();
-  await person.waitForSquare('e2', '');
+  await expect.poll(() => person.page.locator('.strip').last().innerText()).not.toMatch(/Depth/);
   await person.press('Count');
   await expect.poll(() => person.page.locator('.counts tbody tr').count()).toBe(3);
   const nodes = await person.page.locator('.counts tbody td:nth-child(2)').allInnerTexts();
@@ -55,7 +57,9 @@ test('the curves have a point for each ply, and pressing one looks back', async 
     await person.press('Step');
     await person.waitForPly(ply);
   }
-  const names = await person.page.locator('.curve').evaluateAll(curves => curves.map(curve => (curve as HTMLElement).dataset['curve']));
+  const names = await person.page
+    .locator('.curve')
+    .evaluateAll(curves => curves.map(curve => (curve as HTMLElement).dataset['curve']));
   expect(names).toEqual(['evaluation', 'balance', 'nodes', 'measure']);
   expect(await person.page.locator('[data-curve="nodes"] output').innerText()).toMatch(/\d/);
   const over = (await person.page.locator('[data-curve="balance"] .u-over').boundingBox())!;

@@ -35,19 +35,22 @@ test('chess, with en passant, promotion and castling, up to mate', async () => {
 });
 
 test('chess against the computer, from the large button to giving up', async () => {
-  await person.visit();
-  await person.press('Play chess');
-  await person.page.locator('.board').waitFor();
-  await person.drag('e2', 'e4');
-  await person.waitForPly(2);
-  await person.waitForStatus('Your move');
-  await person.press('Give up');
-  await person.press('Really?');
-  await person.page.locator('.game-over').waitFor();
-  expect(await person.outcome()).toMatch(/Black wins/);
-  await person.press('Rematch');
-  await person.waitForPly(1); // the sides are exchanged, and the computer has begun
-  expect(await person.page.locator('.strip').last().innerText()).toMatch(/You\s+Black/);
+  const newcomer = new Person(await house.tab(), house);
+  await newcomer.visit();
+  await newcomer.press('Play chess');
+  await newcomer.page.locator('.board').waitFor();
+  await newcomer.drag('e2', 'e4');
+  await newcomer.waitForPly(2);
+  await newcomer.waitForStatus('Your move');
+  await newcomer.press('Give up');
+  await newcomer.press('Really?');
+  await newcomer.page.locator('.game-over').waitFor();
+  expect(await newcomer.outcome()).toMatch(/Black wins/);
+  await newcomer.press('Rematch');
+  await newcomer.page.locator('.game-over').waitFor({ state: 'detached' });
+  await newcomer.waitForPly(1); // the sides are exchanged, and the computer has begun
+  expect(await newcomer.page.locator('.strip').last().innerText()).toMatch(/You\s+Black/);
+  await newcomer.page.context().close();
 });
 
 test('chess960, castling onto the rook', async () => {
@@ -79,7 +82,9 @@ test.each([
 });
 
 test('pawns and kings, a king is taken', async () => {
-  expect(await play({ game: 'Pawns and kings', position: '8/8/8/3k4/3K4/8/8/8 w - - 0 1' }, 'd4d5')).toMatch(/White wins/);
+  expect(await play({ game: 'Pawns and kings', position: '8/8/8/3k4/3K4/8/8/8 w - - 0 1' }, 'd4d5')).toMatch(
+    /White wins/,
+  );
 });
 
 test('wolf and sheep, won by following the hints of the solution', async () => {
@@ -95,7 +100,10 @@ test('wolf and sheep, won by following the hints of the solution', async () => {
     await person.page.keyboard.press('b');
     await followArrow();
     await person.waitForPly(ply + 1);
-    await person.page.locator(`.game-over, .move[data-ply="${ply + 2}"]`).first().waitFor({ state: 'attached' });
+    await person.page
+      .locator(`.game-over, .move[data-ply="${ply + 2}"]`)
+      .first()
+      .waitFor({ state: 'attached' });
   }
   expect(await person.outcome()).toMatch(/The sheep win/);
 });
@@ -104,7 +112,8 @@ test('wolf and sheep, won by following the hints of the solution', async () => {
 async function followArrow(): Promise<void> {
   const ends = await person.page.locator('.cg-shapes line').evaluate(line => {
     const matrix = (line as unknown as SVGLineElement).getScreenCTM()!;
-    const at = (x: string, y: string) => new DOMPoint(Number(line.getAttribute(x)), Number(line.getAttribute(y))).matrixTransform(matrix);
+    const at = (x: string, y: string) =>
+      new DOMPoint(Number(line.getAttribute(x)), Number(line.getAttribute(y))).matrixTransform(matrix);
     const [from, to] = [at('x1', 'y1'), at('x2', 'y2')];
     return { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } };
   });

@@ -16,7 +16,9 @@ export function weight(limits: { scriptLimit: number }): Plugin {
         else rest += size;
       }
       const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-      this.info(`the page weighs ${kilobytes(script)} of script and ${kilobytes(rest)} of styles and pictures, compressed`);
+      this.info(
+        `the page weighs ${kilobytes(script)} of script and ${kilobytes(rest)} of styles and pictures, compressed`,
+      );
       if (script > limits.scriptLimit) this.error(`the script must stay below ${kilobytes(limits.scriptLimit)}`);
     },
   };

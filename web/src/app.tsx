@@ -49,7 +49,14 @@ function Rail() {
         <Button icon={theme.value === 'dark' ? Sun : Moon} iconOnly look="quiet" onClick={toggleTheme} shortcut="d">
           {theme.value === 'dark' ? 'Light' : 'Dark'}
         </Button>
-        <Button icon={sound ? Volume2 : VolumeX} iconOnly look="quiet" pressed={sound} onClick={() => change({ sound: !sound })} shortcut="m">
+        <Button
+          icon={sound ? Volume2 : VolumeX}
+          iconOnly
+          look="quiet"
+          pressed={sound}
+          onClick={() => change({ sound: !sound })}
+          shortcut="m"
+        >
           Sounds
         </Button>
         <Button icon={Keyboard} iconOnly look="quiet" onClick={() => (dialog.value = { name: 'keys' })} shortcut="?">

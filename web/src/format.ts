@@ -71,6 +71,9 @@ export function levelText(player: Player): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/// The name of a side as a label: the wolf is Wolf.
+export const withoutArticle = (name: string): string => capital(name.replace(/^the /i, ''));
+
 /// How long ago, in words short enough for a list.
 export function agoText(then: number, now: number): string {
   const minutes = Math.round((now - then) / 60000);

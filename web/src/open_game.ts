@@ -1,4 +1,15 @@
-import type { Exact, GameMessage, Hint, Info, PerSide, PlyMessage, ServerMessage, StatusMessage } from './protocol';
+import type {
+  Exact,
+  GameMessage,
+  Hint,
+  Info,
+  PerSide,
+  PlyMessage,
+  Score,
+  ServerMessage,
+  Side,
+  StatusMessage,
+} from './protocol';
 
 /// The game of this tab as the page knows it: what the server sent last, and what only the page cares about.
 export interface OpenGame extends Omit<GameMessage, 'type' | 'request'> {
@@ -60,3 +71,32 @@ export const lastPly = (game: OpenGame): number => game.records.length - 1;
 /// Whether a person is to move.
 export const isPersonsTurn = (game: OpenGame): boolean =>
   !game.status.outcome && game.status.players[game.position.to_move].kind === 'person';
+
+/// What is known of a side's latest search.
+export interface SearchFigures {
+  depth: number;
+  selectiveDepth?: number;
+  nodes: number;
+  /// Nodes a second.
+  speed: number;
+  score: Score | null;
+  line: string[];
+}
+
+/// The figures of a side's search while it runs, and what it came to when it has moved: quick searches tell nothing on the way.
+export function latestSearch(game: OpenGame, side: Side): SearchFigures | null {
+  const info = game.infos[side];
+  const record = game.records.findLast(each => each.side === side && each.nodes !== undefined);
+  const line = info?.line.map(move => move.notation) ?? [];
+  if (info && (!record || info.ply >= record.ply)) return { ...info, selectiveDepth: info.selective_depth, line };
+  if (!record) return null;
+  const isSame = info?.ply === record.ply - 1;
+  return {
+    depth: record.depth ?? 0,
+    selectiveDepth: isSame ? info.selective_depth : undefined,
+    nodes: record.nodes!,
+    speed: (1000 * record.nodes!) / Math.max(1, record.time ?? 1),
+    score: record.score ?? null,
+    line: isSame ? line : [record.notation ?? ''],
+  };
+}

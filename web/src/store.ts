@@ -130,6 +130,7 @@ function update(message: ServerMessage): void {
   game.value = change.game;
   if (message.type === 'ply') {
     pending.value = null;
+    notice.value = null;
     play(ended ? 'end' : 'move');
   } else if (ended) {
     play('end');

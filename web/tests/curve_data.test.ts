@@ -3,8 +3,16 @@ import { curvesOf } from '../src/play/curve_data';
 import type { GameDescription, PlyRecord } from '../src/protocol';
 
 const game: GameDescription = {
-  id: 'chess', title: 'Chess', summary: '', sides: { first: 'White', second: 'Black' }, moves_first: 'first',
-  evaluations: [], measure: 'distance of the kings', balance: 'pawns', layout: [], boards: [],
+  id: 'chess',
+  title: 'Chess',
+  summary: '',
+  sides: { first: 'White', second: 'Black' },
+  moves_first: 'first',
+  evaluations: [],
+  measure: 'distance of the kings',
+  balance: 'material',
+  layout: [],
+  boards: [],
 };
 const records: PlyRecord[] = [
   { ply: 0, boards: [], balance: 0, measure: 7 },
@@ -19,6 +27,7 @@ test('there are four curves, the nodes apart for each side', () => {
     [null, 1200, null],
     [null, null, null],
   ]);
+  expect(curves[1]!.title).toBe('Material balance for White');
   expect(curves[3]!.title).toBe('Distance of the kings');
 });
 
@@ -31,5 +40,9 @@ test('after a move by a person the last known score holds', () => {
 
 test('a game without a measure has three', () => {
   const bare = records.map(({ measure: _, ...record }) => record);
-  expect(curvesOf(bare, { ...game, measure: null }).map(curve => curve.name)).toEqual(['evaluation', 'balance', 'nodes']);
+  expect(curvesOf(bare, { ...game, measure: null }).map(curve => curve.name)).toEqual([
+    'evaluation',
+    'balance',
+    'nodes',
+  ]);
 });

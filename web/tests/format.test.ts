@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { agoText, balanceText, clockText, countText, durationText, levelText, moveRows, scoreHeight, scoreText } from '../src/format';
+import {
+  agoText,
+  balanceText,
+  clockText,
+  countText,
+  durationText,
+  levelText,
+  moveRows,
+  scoreHeight,
+  scoreText,
+} from '../src/format';
 import type { PlyRecord } from '../src/protocol';
 
 describe('scores', () => {
@@ -68,7 +78,13 @@ test('time passed is said in words', () => {
 });
 
 describe('the rows of the move list', () => {
-  const record = (ply: number, side: 'first' | 'second', number: number): PlyRecord => ({ ply, side, number, boards: [], notation: `m${ply}` });
+  const record = (ply: number, side: 'first' | 'second', number: number): PlyRecord => ({
+    ply,
+    side,
+    number,
+    boards: [],
+    notation: `m${ply}`,
+  });
   const start: PlyRecord = { ply: 0, boards: [] };
   const shape = (records: PlyRecord[], begins: 'first' | 'second') =>
     moveRows(records, begins).map(row => [row.label, row.left?.ply ?? null, row.right?.ply ?? null]);

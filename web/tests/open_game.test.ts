@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, hasLostIt, isPersonsTurn, opened, type OpenGame } from '../src/open_game';
+import { apply, hasLostIt, isPersonsTurn, latestSearch, opened, type OpenGame } from '../src/open_game';
 import type { GameMessage, Info, PlyMessage, StatusMessage } from '../src/protocol';
 
 const message: GameMessage = {
@@ -32,8 +32,19 @@ const ply = (version: number, number: number): PlyMessage => ({
   status: { ...message.status, words: 'Black to move' },
 });
 const info: Info = {
-  type: 'info', id: 'one', ply: 0, side: 'second', purpose: 'move', algorithm: 'search', depth: 3,
-  score: null, bound: 'exact', nodes: 1, speed: 1, time: 1, line: [],
+  type: 'info',
+  id: 'one',
+  ply: 0,
+  side: 'second',
+  purpose: 'move',
+  algorithm: 'search',
+  depth: 3,
+  score: null,
+  bound: 'exact',
+  nodes: 1,
+  speed: 1,
+  time: 1,
+  line: [],
 };
 
 function changed(change: ReturnType<typeof apply>): OpenGame {
@@ -75,7 +86,17 @@ test('information is kept for each side, and counts are none', () => {
 });
 
 test('a hint for another position is too late', () => {
-  const hint = { type: 'hint', id: 'one', ply: 0, move: 'e2e4', notation: 'e4', board: 0, from: 'e2', to: 'e4', words: '' } as const;
+  const hint = {
+    type: 'hint',
+    id: 'one',
+    ply: 0,
+    move: 'e2e4',
+    notation: 'e4',
+    board: 0,
+    from: 'e2',
+    to: 'e4',
+    words: '',
+  } as const;
   expect(changed(apply(game, hint, 1)).hint?.move).toBe('e2e4');
   expect(apply(game, { ...hint, ply: 3 }, 1)).toBe('same');
   expect(changed(apply({ ...game, hint }, ply(5, 1), 1)).hint).toBeNull();
@@ -89,10 +110,45 @@ test('a person is to move only while the game goes on', () => {
 });
 
 test('a person who moves from a won position to a lost one is told', () => {
-  const exact = (ply: number, winner: 'first' | 'second') => ({ type: 'exact', id: 'one', ply, winner, plies: 9, words: '' }) as const;
+  const exact = (ply: number, winner: 'first' | 'second') =>
+    ({ type: 'exact', id: 'one', ply, winner, plies: 9, words: '' }) as const;
   const played = changed(apply(game, { ...ply(5, 1), record: { ...ply(5, 1).record, by: 'person' } }, 1));
   const known = changed(apply(played, exact(0, 'first'), 1));
   expect(hasLostIt(known, exact(1, 'second'))).toBe(true);
   expect(hasLostIt(known, exact(1, 'first'))).toBe(false);
   expect(hasLostIt(played, exact(1, 'second'))).toBe(false);
+});
+
+describe('the latest search of a side', () => {
+  const searched = (nodes: number): OpenGame => ({
+    ...game,
+    records: [
+      { ply: 0, boards: [] },
+      { ply: 1, side: 'second', boards: [], notation: 'e5', depth: 4, nodes, time: 100, score: { centipawns: 5 } },
+    ],
+  });
+  test('is what it says while it runs', () => {
+    const running = changed(apply(searched(10), { ...info, ply: 2, nodes: 77 }, 1));
+    expect(latestSearch(running, 'second')).toMatchObject({ depth: 3, nodes: 77 });
+  });
+  test('is what it came to when it has moved', () => {
+    const moved = changed(
+      apply(
+        searched(5000),
+        {
+          ...info,
+          line: [
+            { move: 'e7e5', notation: 'e5' },
+            { move: 'g1f3', notation: 'Nf3' },
+          ],
+        },
+        1,
+      ),
+    );
+    expect(latestSearch(moved, 'second')).toMatchObject({ depth: 4, nodes: 5000, speed: 50000, line: ['e5', 'Nf3'] });
+  });
+  test('is known of a search that was too quick to tell anything', () => {
+    expect(latestSearch(searched(5000), 'second')).toMatchObject({ nodes: 5000, line: ['e5'] });
+    expect(latestSearch(searched(5000), 'first')).toBeNull();
+  });
 });

@@ -3,8 +3,15 @@ import type { GameDescription } from '../src/protocol';
 import { newGameFrom, settings, setupFor, type Setup } from '../src/settings';
 
 const game: GameDescription = {
-  id: 'wolf-sheep', title: 'Wolf and sheep', summary: '', sides: { first: 'the sheep', second: 'the wolf' }, moves_first: 'second',
-  evaluations: ['solved', 'simple'], layout: [], boards: [], options: [{ name: 'size', title: 'Board', usual: 8 }],
+  id: 'wolf-sheep',
+  title: 'Wolf and sheep',
+  summary: '',
+  sides: { first: 'the sheep', second: 'the wolf' },
+  moves_first: 'second',
+  evaluations: ['solved', 'simple'],
+  layout: [],
+  boards: [],
+  options: [{ name: 'size', title: 'Board', usual: 8 }],
 };
 const four = { kind: 'computer', depth: 4 } as const;
 const setup: Setup = { seat: 'first', computers: { first: four, second: four }, clock: null, options: {}, text: '' };
@@ -22,7 +29,11 @@ describe('a new game', () => {
   test('mentions only what was chosen', () => {
     expect(Object.keys(newGameFrom(game, setup))).toEqual(['game', 'players']);
     const clock = { initial: 60000, increment: 0 };
-    expect(newGameFrom(game, { ...setup, clock, text: ' x ', options: { size: 6 } })).toMatchObject({ clock, text: 'x', options: { size: 6 } });
+    expect(newGameFrom(game, { ...setup, clock, text: ' x ', options: { size: 6 } })).toMatchObject({
+      clock,
+      text: 'x',
+      options: { size: 6 },
+    });
   });
 });
 
@@ -36,7 +47,10 @@ describe('the last setup', () => {
     expect(setupFor(game)).toMatchObject({ seat: 'none', text: '' });
   });
   test('forgets options and evaluations that the game no longer has', () => {
-    remember({ options: { size: 6, gone: 1 }, computers: { first: { ...four, evaluation: 'gone' }, second: { ...four, evaluation: 'simple' } } });
+    remember({
+      options: { size: 6, gone: 1 },
+      computers: { first: { ...four, evaluation: 'gone' }, second: { ...four, evaluation: 'simple' } },
+    });
     const remembered = setupFor(game);
     expect(remembered.options).toEqual({ size: 6 });
     expect(remembered.computers).toEqual({ first: four, second: { ...four, evaluation: 'simple' } });

@@ -30,7 +30,8 @@ test('the board is looked at from either side', () => {
 });
 
 describe('lost pieces', () => {
-  const lost = (now: string, color: 'white' | 'black') => lostPieces([{ placement: start }], [{ placement: now }], color);
+  const lost = (now: string, color: 'white' | 'black') =>
+    lostPieces([{ placement: start }], [{ placement: now }], color);
   test('are those that were there and are gone', () => {
     expect(lost('rnb1kbnr/ppp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR', 'black')).toEqual(['q', 'p']);
     expect(lost(start, 'white')).toEqual([]);

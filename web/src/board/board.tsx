@@ -106,7 +106,9 @@ export function Board(properties: Properties) {
         // Clicking another piece of one's own picks that one up; dragging onto it means to take back there.
         premoveFunc: ({ pieces }, from) => {
           const isDragging = api.current?.state.draggable.current?.started;
-          return squares.filter(key => key !== from && (isDragging || pieces.get(key)?.color !== pieces.get(from)?.color));
+          return squares.filter(
+            key => key !== from && (isDragging || pieces.get(key)?.color !== pieces.get(from)?.color),
+          );
         },
         predropFunc: state => squares.filter(key => !state.pieces.has(key)),
       },
@@ -141,8 +143,9 @@ export function Board(properties: Properties) {
   }, [picture, bottom, mine, turn, legal, resync, layout.files, layout.ranks]);
 
   useEffect(() => {
-    const shape = arrow && (arrow.from ? { orig: keyOf(arrow.from), dest: keyOf(arrow.to) } : { orig: keyOf(arrow.to) });
-    api.current!.setAutoShapes(shape ? [{ ...shape, brush: 'green' }] : []);
+    const shape =
+      arrow && (arrow.from ? { orig: keyOf(arrow.from), dest: keyOf(arrow.to) } : { orig: keyOf(arrow.to) });
+    api.current!.setAutoShapes(shape ? [{ ...shape, brush: 'green', modifiers: { lineWidth: 7 } }] : []);
   }, [arrow, layout.files, layout.ranks]);
 
   const cancelPromotion = () => {

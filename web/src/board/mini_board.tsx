@@ -13,10 +13,16 @@ export function MiniBoard({ layout, picture, bottom = 'white' }: Properties) {
   const pieces = useMemo(() => {
     const placed = readPlacement(picture.placement);
     const rows = squaresInView(layout.files, layout.ranks, bottom);
-    return rows.flatMap((row, y) => row.flatMap((square, x) => (placed.has(square) ? [{ x, y, ...placed.get(square)! }] : [])));
+    return rows.flatMap((row, y) =>
+      row.flatMap((square, x) => (placed.has(square) ? [{ x, y, ...placed.get(square)! }] : [])),
+    );
   }, [picture.placement, layout.files, layout.ranks, bottom]);
   return (
-    <div class="mini-board" aria-hidden="true" ref={host => host?.style.setProperty('--square', `${100 / layout.files}%`)}>
+    <div
+      class="mini-board"
+      aria-hidden="true"
+      ref={host => host?.style.setProperty('--square', `${100 / layout.files}%`)}
+    >
       {pieces.map(({ x, y, letter, color }) => (
         <span
           key={`${x}-${y}`}

@@ -96,4 +96,3 @@ export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttem
 }
 
 const clamp = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
-

@@ -12,7 +12,9 @@ import { clockName, clocks } from './clocks';
 /// What the large button will do, in words.
 function usualWords(game: GameDescription): string {
   const setup = setupFor(game);
-  const clock = setup.clock ? clocks(setup.clock).find(each => each.value === clockName(setup.clock))!.title : 'no clock';
+  const clock = setup.clock
+    ? clocks(setup.clock).find(each => each.value === clockName(setup.clock))!.title
+    : 'no clock';
   if (setup.seat === 'both') return `Two people at one board, ${clock}`;
   if (setup.seat === 'none') return 'Two computers, and you watch';
   const opponent = setup.computers[setup.seat === 'first' ? 'second' : 'first'];

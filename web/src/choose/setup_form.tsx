@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { capital } from '../format';
+import { withoutArticle } from '../format';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { Dialog } from '../parts/dialog';
@@ -18,12 +18,10 @@ interface Properties {
   welcome: Welcome;
 }
 
-const withoutThe = (name: string) => capital(name.replace(/^the /i, ''));
-
 function seatChoices(game: GameDescription): { value: Seat; title: string }[] {
   return [
-    { value: 'first', title: withoutThe(game.sides.first) },
-    { value: 'second', title: withoutThe(game.sides.second) },
+    { value: 'first', title: withoutArticle(game.sides.first) },
+    { value: 'second', title: withoutArticle(game.sides.second) },
     { value: 'random', title: 'Chance' },
     { value: 'both', title: 'Both' },
     { value: 'none', title: 'Watch' },
@@ -62,7 +60,10 @@ export function SetupForm({ game, welcome }: Properties) {
         class="setup"
         onSubmit={event => {
           event.preventDefault();
-          begin(game, isRandom ? { ...setup, computers: { first: setup.computers.first, second: setup.computers.first } } : setup);
+          begin(
+            game,
+            isRandom ? { ...setup, computers: { first: setup.computers.first, second: setup.computers.first } } : setup,
+          );
         }}
       >
         <p class="quiet">{game.summary}</p>
@@ -70,11 +71,19 @@ export function SetupForm({ game, welcome }: Properties) {
         {seatNotes[setup.seat] && <p class="note">{seatNotes[setup.seat]}</p>}
         {sides.map(side => (
           <section class="setup-computer" key={side}>
-            <h3>{sides.length > 1 ? withoutThe(game.sides[side]) : 'Opponent'}</h3>
-            <LevelField computer={setup.computers[side]} levels={welcome.levels} onChange={next => setComputer(side, next)} />
+            <h3>{sides.length > 1 ? withoutArticle(game.sides[side]) : 'Opponent'}</h3>
+            <LevelField
+              computer={setup.computers[side]}
+              levels={welcome.levels}
+              onChange={next => setComputer(side, next)}
+            />
             <details open={sides.length > 1}>
               <summary>Machine room</summary>
-              <MachineFields {...{ game, welcome }} computer={setup.computers[side]} onChange={next => setComputer(side, next)} />
+              <MachineFields
+                {...{ game, welcome }}
+                computer={setup.computers[side]}
+                onChange={next => setComputer(side, next)}
+              />
             </details>
           </section>
         ))}
@@ -109,7 +118,7 @@ export function SetupForm({ game, welcome }: Properties) {
           </label>
         </details>
         <div class="dialog-actions">
-          <Button look="main" icon={Play} submit>
+          <Button look="main" icon={Play} submit isFirst>
             {setup.seat === 'none' ? 'Set up' : 'Play'}
           </Button>
         </div>

@@ -46,7 +46,11 @@ export function GamesScreen() {
           </Button>
         </div>
       )}
-      <ul class="stored-list">{stored?.games.map(game => <GameLink key={game.id} game={game} />)}</ul>
+      <ul class="stored-list">
+        {stored?.games.map(game => (
+          <GameLink key={game.id} game={game} />
+        ))}
+      </ul>
       {stored?.more && <Button onClick={loadMoreGames}>Show more</Button>}
     </main>
   );

@@ -11,16 +11,30 @@ interface Properties {
   disabled?: boolean;
   pressed?: boolean;
   submit?: boolean;
+  /// Has the focus when its dialog opens.
+  isFirst?: boolean;
   shortcut?: string;
 }
 
-export function Button({ icon: Icon, children, onClick, look = 'plain', iconOnly, disabled, pressed, submit, shortcut }: Properties) {
+export function Button({
+  icon: Icon,
+  children,
+  onClick,
+  look = 'plain',
+  iconOnly,
+  disabled,
+  pressed,
+  submit,
+  isFirst,
+  shortcut,
+}: Properties) {
   const words = typeof children === 'string' ? children : undefined;
   return (
     <button
       type={submit ? 'submit' : 'button'}
       class={`button ${look}${iconOnly ? ' icon-only' : ''}`}
       disabled={disabled}
+      autofocus={isFirst}
       aria-pressed={pressed}
       aria-label={iconOnly ? words : undefined}
       title={shortcut ? `${words} (${shortcut})` : iconOnly ? words : undefined}

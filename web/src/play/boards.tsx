@@ -24,7 +24,9 @@ function useBoardSizes(boards: number, files: number) {
       const { clientWidth: width, clientHeight: height } = area.current!;
       const narrow = isNarrow();
       const extra = 2 * (stripHeight + stripGap);
-      const room = narrow ? { width, height: Math.max(window.innerHeight - phoneRest, 260) + extra } : { width, height };
+      const room = narrow
+        ? { width, height: Math.max(window.innerHeight - phoneRest, 260) + extra }
+        : { width, height };
       setSizes({ ...boardSizes({ ...room, extra, gap: boardGap }, narrow ? 1 : boards, files), isNarrow: narrow });
     };
     measure();
@@ -39,7 +41,8 @@ function useBoardSizes(boards: number, files: number) {
   return { area, ...sizes };
 }
 
-const colorOf = (layout: BoardLayout, side: Side): Color => (side === 'first' ? layout.first : otherColor(layout.first));
+const colorOf = (layout: BoardLayout, side: Side): Color =>
+  side === 'first' ? layout.first : otherColor(layout.first);
 
 /// The colour a person may move on a board: one, both, or none.
 function useMine(layout: BoardLayout): Color | 'both' | null {
@@ -100,7 +103,8 @@ export function Boards() {
   const layouts = game.value!.layout;
   const { area, columns, size, isNarrow } = useBoardSizes(layouts.length, layouts[0]!.files);
   const [front, setFront] = useState(0);
-  const shown = isNarrow && layouts.length > 1 ? [Math.min(front, layouts.length - 1)] : layouts.map((_, index) => index);
+  const shown =
+    isNarrow && layouts.length > 1 ? [Math.min(front, layouts.length - 1)] : layouts.map((_, index) => index);
   const setColumns = (element: HTMLDivElement | null) => {
     element?.style.setProperty('--columns', String(columns));
     element?.style.setProperty('--size', `${size}px`);

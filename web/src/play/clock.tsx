@@ -21,7 +21,11 @@ export function Clock({ side }: { side: Side }) {
   }, [isRunning]);
   const left = timeLeft(side);
   return (
-    <span class={`clock${isRunning ? ' running' : ''}${left < 10000 ? ' short' : ''}`} role="timer" aria-label="Time left">
+    <span
+      class={`clock${isRunning ? ' running' : ''}${left < 10000 ? ' short' : ''}`}
+      role="timer"
+      aria-label="Time left"
+    >
       {clockText(left)}
     </span>
   );

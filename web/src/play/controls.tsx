@@ -53,7 +53,13 @@ function WatchControls() {
   const isRunning = current.status.watch!.running;
   return (
     <>
-      <Button icon={isRunning ? Pause : Play} look={isRunning ? 'plain' : 'main'} disabled={!can(current, isRunning ? 'pause' : 'run')} onClick={() => act(isRunning ? 'pause' : 'run')} shortcut="Space">
+      <Button
+        icon={isRunning ? Pause : Play}
+        look={isRunning ? 'plain' : 'main'}
+        disabled={!can(current, isRunning ? 'pause' : 'run')}
+        onClick={() => act(isRunning ? 'pause' : 'run')}
+        shortcut="Space"
+      >
         {isRunning ? 'Pause' : 'Run'}
       </Button>
       <Button icon={StepForward} disabled={!can(current, 'step')} onClick={() => act('step')} shortcut="Enter">

@@ -16,6 +16,7 @@ const height = 60;
 const axisHeight = 24;
 const leftMargin = 40;
 const fewestPlies = 20;
+const manyPlies = 60;
 
 const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
@@ -35,7 +36,9 @@ function byZero(plot: uPlot, above: string, below: string): CanvasGradient | str
 
 function seriesOf(curve: CurveData): uPlot.Series[] {
   const [warm, accent, quiet] = [color('warm'), color('accent'), color('quiet')];
-  const usual = { width: 1.5, spanGaps: true, points: { show: false } };
+  // Points as long as there are few: a single value would not be seen as a line.
+  const points = { show: (_: uPlot, __: number, from: number, to: number) => to - from < manyPlies, size: 4 };
+  const usual = { width: 1.5, spanGaps: true, points };
   if (curve.look === 'sides') return [warm, accent].map(stroke => ({ ...usual, stroke }));
   if (curve.look === 'plain') return [{ ...usual, stroke: quiet }];
   return [
@@ -50,8 +53,8 @@ function seriesOf(curve: CurveData): uPlot.Series[] {
 
 /// A range around the values that always has zero inside, and never less than one on each side of it.
 const aroundZero = (_: uPlot, low: number | null, high: number | null): uPlot.Range.MinMax => [
-  Math.min(-1, (low ?? 0) * 1.1),
-  Math.max(1, (high ?? 0) * 1.1),
+  Math.min(-1, (low ?? 0) * 1.05),
+  Math.max(1, (high ?? 0) * 1.05),
 ];
 
 function scaleOf(curve: CurveData): uPlot.Scale {
@@ -96,8 +99,10 @@ const powerText = (value: number): string => countText(value).replace(/\.0+/, ''
 function fewTicks(curve: CurveData): uPlot.Axis.Splits {
   return (_plot, _axis, low, high) => {
     if (curve.isLogarithmic) return [low, high];
-    if (curve.look === 'signed') return [Math.ceil(low), 0, Math.floor(high)];
-    return [0, Math.floor(high)];
+    if (curve.look !== 'signed') return [0, Math.floor(high)];
+    // Marks that would stand on top of each other are left out.
+    const isApart = (value: number) => Math.abs(value) > (high - low) / 4;
+    return [Math.ceil(low), 0, Math.floor(high)].filter(value => value === 0 || isApart(value));
   };
 }
 
@@ -127,7 +132,8 @@ export function Curve({ curve, shownPly, hasAxis, onLook }: Properties) {
             size: leftMargin,
             grid: { stroke: color('line'), width: 1 },
             splits: fewTicks(curve),
-            values: (_, splits) => splits.map(value => (curve.isLogarithmic ? powerText(value) : String(value).replace('-', '\u2212'))),
+            values: (_, splits) =>
+              splits.map(value => (curve.isLogarithmic ? powerText(value) : String(value).replace('-', '\u2212'))),
             ...(curve.isLogarithmic ? { filter: (_: uPlot, splits: number[]) => splits } : {}),
           },
         ],

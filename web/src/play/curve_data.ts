@@ -1,4 +1,4 @@
-import { balanceText, countText, scoreHeight, scoreText } from '../format';
+import { balanceText, capital, countText, scoreHeight, scoreText } from '../format';
 import type { GameDescription, PlyRecord } from '../protocol';
 
 type Heights = (number | null)[];
@@ -41,7 +41,7 @@ export function curvesOf(records: PlyRecord[], game: GameDescription): CurveData
   if (records.some(record => typeof record.balance === 'number'))
     curves.push({
       name: 'balance',
-      title: `Balance for ${game.sides.first}${game.balance ? `, in ${game.balance}` : ''}`,
+      title: `${game.balance ? `${capital(game.balance)} balance` : 'Balance'} for ${game.sides.first}`,
       lines: [records.map(record => record.balance ?? null)],
       look: 'signed',
       isLogarithmic: false,
@@ -58,7 +58,7 @@ export function curvesOf(records: PlyRecord[], game: GameDescription): CurveData
   if (records.some(record => typeof record.measure === 'number'))
     curves.push({
       name: 'measure',
-      title: game.measure ? game.measure.charAt(0).toUpperCase() + game.measure.slice(1) : 'Measure',
+      title: capital(game.measure ?? 'measure'),
       lines: [records.map(record => record.measure ?? null)],
       look: 'plain',
       isLogarithmic: false,

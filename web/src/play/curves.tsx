@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
-import { capital } from '../format';
+import { withoutArticle } from '../format';
 import { description, game, look, shownPly } from '../store';
 import { Curve } from './curve';
 import { curvesOf, type CurveData } from './curve_data';
@@ -11,8 +11,8 @@ function Legend({ curve }: { curve: CurveData }) {
   const { sides } = description.value!;
   return (
     <span class="legend">
-      <span class="first">{capital(sides.first.replace(/^the /i, ''))}</span>
-      <span class="second">{capital(sides.second.replace(/^the /i, ''))}</span>
+      <span class="first">{withoutArticle(sides.first)}</span>
+      <span class="second">{withoutArticle(sides.second)}</span>
     </span>
   );
 }
@@ -37,7 +37,11 @@ export function Curves() {
       ))}
       <p class="curves-axis quiet">
         <span>Moves played</span>
-        <button type="button" class="text-button" onClick={() => save(`${about?.id ?? 'game'}.csv`, recordCsv(records))}>
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => save(`${about?.id ?? 'game'}.csv`, recordCsv(records))}
+        >
           Save as CSV
         </button>
       </p>

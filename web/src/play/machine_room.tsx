@@ -1,12 +1,12 @@
-import { useState } from 'preact/hooks';
-import { capital, countText, durationText, groupedText, scoreText } from '../format';
-import { isWatched } from '../open_game';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { countText, durationText, groupedText, scoreText, withoutArticle } from '../format';
+import { isWatched, latestSearch } from '../open_game';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
 import { Select } from '../parts/select';
-import type { Computer, Info, NamedPlayer, Side } from '../protocol';
+import type { Computer, NamedPlayer, Side } from '../protocol';
 import { setupFor } from '../settings';
 import { act, count, counts, description, game, setPlayers, welcome } from '../store';
 
@@ -15,9 +15,10 @@ function computerFor(player: NamedPlayer, side: Side): Computer {
   return player.kind === 'computer' ? player : setupFor(description.value!).computers[side];
 }
 
-function LiveSearch({ info }: { info: Info | undefined }) {
-  if (!info) return <p class="quiet note">It has not thought yet.</p>;
-  const depth = info.selective_depth ? `${info.depth} (${info.selective_depth})` : String(info.depth);
+function LiveSearch({ side }: { side: Side }) {
+  const found = latestSearch(game.value!, side);
+  if (!found) return <p class="quiet note">It has not thought yet.</p>;
+  const depth = found.selectiveDepth ? `${found.depth} (${found.selectiveDepth})` : String(found.depth);
   return (
     <dl class="live">
       <div>
@@ -26,19 +27,19 @@ function LiveSearch({ info }: { info: Info | undefined }) {
       </div>
       <div>
         <dt>Nodes</dt>
-        <dd>{countText(info.nodes)}</dd>
+        <dd>{countText(found.nodes)}</dd>
       </div>
       <div>
         <dt>Speed</dt>
-        <dd>{countText(info.speed)}/s</dd>
+        <dd>{countText(found.speed)}/s</dd>
       </div>
       <div>
         <dt>Score</dt>
-        <dd>{scoreText(info.score)}</dd>
+        <dd>{scoreText(found.score)}</dd>
       </div>
       <div class="live-line">
         <dt>Best line</dt>
-        <dd>{info.line.length > 0 ? info.line.map(move => move.notation).join(' ') : '–'}</dd>
+        <dd>{found.line.join(' ') || '–'}</dd>
       </div>
     </dl>
   );
@@ -46,13 +47,13 @@ function LiveSearch({ info }: { info: Info | undefined }) {
 
 /// One side: who plays it, how, and what its search says.
 function SideRoom({ side }: { side: Side }) {
-  const { status, infos } = game.value!;
+  const { status } = game.value!;
   const about = description.value!;
   const player = status.players[side];
   const change = (next: Computer | { kind: 'person' }) => setPlayers({ ...status.players, [side]: next });
   return (
     <section class={`side-room ${side}`}>
-      <h3>{capital(about.sides[side].replace(/^the /i, ''))}</h3>
+      <h3>{withoutArticle(about.sides[side])}</h3>
       <Choice
         label="Played by"
         value={player.kind}
@@ -66,7 +67,7 @@ function SideRoom({ side }: { side: Side }) {
         <>
           <LevelField computer={player} levels={welcome.value!.levels} onChange={change} />
           <MachineFields computer={player} game={about} welcome={welcome.value!} onChange={change} />
-          <LiveSearch info={infos[side]} />
+          <LiveSearch side={side} />
         </>
       )}
     </section>
@@ -81,6 +82,11 @@ function CountTable() {
   const found = counts.value;
   const isCounting = game.value!.status.thinking?.purpose === 'counts';
   const names = new Map(welcome.value!.algorithms.map(each => [each.id, each.title]));
+  const table = useRef<HTMLTableElement>(null);
+  const rows = found?.rows.length ?? 0;
+  useEffect(() => {
+    if (rows > 0) table.current?.scrollIntoView({ block: 'nearest' });
+  }, [rows]);
   const most = Math.max(...(found?.rows.map(row => row.nodes) ?? [1]));
   return (
     <section class="counts">
@@ -88,10 +94,14 @@ function CountTable() {
       <p class="quiet note">How many nodes each algorithm visits for the same answer.</p>
       <div class="counts-ask">
         <Select label="Depth" value={String(depth)} choices={countDepths} onChange={value => setDepth(Number(value))} />
-        {isCounting ? <Button onClick={() => act('stop')}>Stop</Button> : <Button onClick={() => count(depth)}>Count</Button>}
+        {isCounting ? (
+          <Button onClick={() => act('stop')}>Stop</Button>
+        ) : (
+          <Button onClick={() => count(depth)}>Count</Button>
+        )}
       </div>
       {found && found.rows.length > 0 && (
-        <table>
+        <table ref={table}>
           <caption>
             After {found.ply} moves, depth {found.depth}
           </caption>

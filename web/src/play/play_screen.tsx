@@ -29,7 +29,13 @@ function Panel() {
       <StatusLine />
       <div class="tabs" role="tablist" aria-label="Panel">
         {tabs.map(each => (
-          <button type="button" role="tab" key={each.id} aria-selected={tab === each.id} onClick={() => setTab(each.id)}>
+          <button
+            type="button"
+            role="tab"
+            key={each.id}
+            aria-selected={tab === each.id}
+            onClick={() => setTab(each.id)}
+          >
             {each.title}
           </button>
         ))}

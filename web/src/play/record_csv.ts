@@ -1,6 +1,18 @@
 import type { PlyRecord, Score } from '../protocol';
 
-const columns = ['ply', 'side', 'move', 'notation', 'evaluation', 'balance', 'nodes', 'measure', 'depth', 'time', 'algorithm'] as const;
+const columns = [
+  'ply',
+  'side',
+  'move',
+  'notation',
+  'evaluation',
+  'balance',
+  'nodes',
+  'measure',
+  'depth',
+  'time',
+  'algorithm',
+] as const;
 
 /// Pawns for the first side; a forced win as the winner and the plies, with the sign of the winner.
 function scoreField(score: Score | null | undefined): string {

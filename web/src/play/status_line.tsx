@@ -2,14 +2,13 @@ import { capital } from '../format';
 import { can, isPersonsTurn } from '../open_game';
 import { Button } from '../parts/button';
 import { Plus, RotateCcw, Square } from '../parts/icons';
-import { go } from '../route';
 import { act, connection, description, dialog, game, isLive, notice, rematch, shownPly } from '../store';
 
 /// How things stand, in one sentence.
 function words(): string {
   const { status, position, infos } = game.value!;
   if (!isLive.value) return `Looking back at move ${shownPly.value} of ${position.ply}`;
-  if (status.outcome) return status.outcome.words;
+  if (status.outcome) return 'The game is over';
   const { thinking } = status;
   if (thinking?.purpose === 'hint') return 'Looking for the best move …';
   if (thinking?.purpose === 'counts') return 'Counting …';
@@ -21,8 +20,8 @@ function words(): string {
   }
   const { first, second } = status.players;
   const isOne = first.kind !== second.kind;
-  const check = status.check ? 'Check. ' : '';
-  return check + (isOne && isPersonsTurn(game.value!) ? 'Your move' : status.words);
+  if (isOne && isPersonsTurn(game.value!)) return status.check ? 'Check. Your move' : 'Your move';
+  return status.words;
 }
 
 /// The line at the top of the panel. Notices take its place for a while, so that nothing moves.
@@ -62,16 +61,15 @@ export function GameOver() {
   return (
     <section class="game-over" aria-label="Game over">
       <p class="result">{outcome.result.replace(/1\/2/g, '½').replace('-', ' – ')}</p>
-      <p class="game-over-words">{outcome.words}</p>
+      <p class="game-over-words" role="status">
+        {outcome.words}
+      </p>
       <div class="game-over-actions">
         <Button look="main" icon={RotateCcw} onClick={rematch}>
           Rematch
         </Button>
         <Button icon={Plus} onClick={() => (dialog.value = { name: 'setup', game: game.value!.game })}>
           New game
-        </Button>
-        <Button look="quiet" onClick={() => go({ place: 'choose' })}>
-          Other games
         </Button>
       </div>
     </section>
