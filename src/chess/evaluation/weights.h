@@ -8,4 +8,5 @@
 #include "chess/evaluation/weights/crazyhouse.h"
 #include "chess/evaluation/weights/horde.h"
 #include "chess/evaluation/weights/kingofthehill.h"
+#include "chess/evaluation/weights/pawns-kings.h"
 #include "chess/evaluation/weights/racingkings.h"
