@@ -331,6 +331,13 @@ public:
     }
     /// Zugzwang is rare while the side to move has pieces besides king and pawns.
     [[nodiscard]] bool null_move_is_sound() const {
+        if constexpr (Rules::setup.kings_are_taken) {
+            // Who has pawns to push need not move the king into danger.
+            const Bitboard pawns = pieces(to_move_, PieceType::Pawn);
+            const Bitboard ahead = to_move_ == Color::White ? board::shifted<board::forward(Color::White)>(pawns)
+                                                            : board::shifted<board::forward(Color::Black)>(pawns);
+            return (ahead & ~occupied()).more_than_one();
+        }
         if constexpr (Rules::drops) {
             if (holds_any(to_move_)) return true;
         }

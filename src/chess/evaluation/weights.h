@@ -9,6 +9,7 @@
 #include "chess/evaluation/weights/endgame.h"
 #include "chess/evaluation/weights/horde.h"
 #include "chess/evaluation/weights/kingofthehill.h"
+#include "chess/evaluation/weights/pawns-kings.h"
 #include "chess/evaluation/weights/racingkings.h"
 
 namespace rookery::chess {
