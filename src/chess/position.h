@@ -331,7 +331,7 @@ public:
     }
     /// Zugzwang is rare while the side to move has pieces besides king and pawns.
     [[nodiscard]] bool null_move_is_sound() const {
-        if constexpr (Rules::setup.kings_are_taken) {
+        if constexpr (Rules::kings_are_taken) {
             // Who has pawns to push need not move the king into danger.
             const Bitboard pawns = pieces(to_move_, PieceType::Pawn);
             const Bitboard ahead = to_move_ == Color::White ? board::shifted<board::forward(Color::White)>(pawns)
