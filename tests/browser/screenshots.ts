@@ -30,7 +30,7 @@ const middle: Record<string, { wish: Wish; moves: string; board?: number }> = {
   crazyhouse: { wish: { game: 'Crazyhouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8 c3d5 c7c6 d5f6 g8f6' },
   'three-check': { wish: { game: 'Three-check' }, moves: 'e2e4 e7e5 f1c4 b8c6 c4f7' },
   'wolf-sheep': { wish: { game: 'Wolf and sheep', options: { Board: '8 × 8' } }, moves: 'd8e7 c1d2 e7f6 d2e3' },
-  bughouse: { wish: { game: 'Team bughouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3' },
+  bughouse: { wish: { game: 'Team bughouse', options: { Boards: '2 boards' } }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3' },
 };
 
 async function watch(person: Person): Promise<void> {
@@ -99,7 +99,7 @@ const scenes: Record<string, Scene> = {
     await person.page.locator('.game-over').waitFor();
   },
   'bughouse-four': async person => {
-    await person.begin({ game: 'Team bughouse', options: { Boards: '4' } });
+    await person.begin({ game: 'Team bughouse', options: { Boards: '4 boards' } });
     await person.move('e2e4');
   },
   'large-board': person => person.begin({ game: 'Wolf and sheep', options: { Board: '12 × 12' } }),

@@ -15,6 +15,9 @@ describe('board sizes', () => {
   test('four boards stand in a square when that makes them larger', () => {
     expect(boardSizes(desktop, 4, 8)).toEqual({ columns: 2, size: 312 });
   });
+  test('rows are full when that costs nothing', () => {
+    expect(boardSizes({ ...desktop, width: 776, height: 684 }, 4, 8)).toEqual({ columns: 2, size: 224 });
+  });
   test('however small the window, there is a board', () => {
     expect(boardSizes({ width: 40, height: 40, extra: 104, gap: 24 }, 1, 8).size).toBeGreaterThan(0);
   });

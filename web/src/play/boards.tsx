@@ -114,8 +114,14 @@ export function Boards() {
       {isNarrow && layouts.length > 1 && (
         <div class="board-tabs" role="group" aria-label="Boards">
           {layouts.map((layout, index) => (
-            <button type="button" key={index} aria-pressed={index === shown[0]} onClick={() => setFront(index)}>
-              Board {layout.name}
+            <button
+              type="button"
+              key={index}
+              aria-label={`Board ${layout.name}`}
+              aria-pressed={index === shown[0]}
+              onClick={() => setFront(index)}
+            >
+              {layouts.length > 2 ? layout.name : `Board ${layout.name}`}
               {shownRecord.value!.board === index && <span class="dot" title="moved last" />}
             </button>
           ))}

@@ -110,9 +110,9 @@ function fewTicks(curve: CurveData): uPlot.Axis.Splits {
 export function Curve({ curve, shownPly, hasAxis, onLook }: Properties) {
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
-  const now = useRef({ shownPly, onLook });
-  now.current = { shownPly, onLook };
   const plies = curve.lines[0]!.length;
+  const now = useRef({ shownPly, plies, onLook });
+  now.current = { shownPly, plies, onLook };
   const data = [Array.from({ length: plies }, (_, ply) => ply), ...curve.lines] as uPlot.AlignedData;
 
   useLayoutEffect(() => {
@@ -124,7 +124,10 @@ export function Curve({ curve, shownPly, hasAxis, onLook }: Properties) {
         padding: [7, 8, hasAxis ? 0 : 7, 0],
         legend: { show: false },
         cursor: { sync: { key: 'plies' }, drag: { x: false, y: false }, y: false, points: { size: 6 } },
-        scales: { x: { time: false, range: (_, _low, high) => [0, Math.max(fewestPlies, high)] }, y: scaleOf(curve) },
+        scales: {
+          x: { time: false, range: () => [0, Math.max(fewestPlies, now.current.plies - 1)] },
+          y: scaleOf(curve),
+        },
         axes: [
           { ...axis, show: hasAxis, size: axisHeight, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100, 200] },
           {

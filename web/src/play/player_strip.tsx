@@ -48,7 +48,7 @@ export function PlayerStrip({ side, board, color, picture, isMine, api }: Proper
       {layout.length > 1 && <span class="board-name">{layout[board]!.name}</span>}
       <span class={`seat ${color}`} aria-hidden="true" />
       <span class="strip-name" title={`${player.name}, ${name}`}>
-        <span class="strip-player">{player.name}</span>
+        <span class="strip-player">{withoutArticle(player.name)}</span>
         {withoutArticle(player.name) !== name && <span class="strip-side"> {name}</span>}
       </span>
       {picture.checks_left && (
