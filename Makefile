@@ -6,8 +6,8 @@ SOURCES = $(shell git ls-files '*.cpp' '*.h')
 
 .PHONY: play test build bench debug asan tsan coverage fuzz format tidy clean help
 
-play: build  ## build Rookery and open it
-	@build/release/rookery
+play: build  ## build Rookery and open its page
+	@build/release/rookery play
 
 build:
 	@tools/setup build
@@ -39,6 +39,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/pgn_bench
 	@build/release/bench/wolfsheep_bench
 	@build/release/bench/bughouse_bench
+	@build/release/bench/server_bench
 
 fuzz:  ## let libFuzzer look for crashes in the parsers, FUZZ_SECONDS each
 	@tools/setup fuzz

@@ -55,6 +55,14 @@ std::string Position::move_text(Move move) const {
     return with_board(move.board(), boards_[move.board()].move_text(move.on_board()));
 }
 
+std::vector<std::string> Position::checked_squares() const {
+    std::vector<std::string> squares;
+    for (std::size_t number = 0; number < board_count(); ++number)
+        if (boards_[number].in_check())
+            squares.push_back(with_board(number, to_string(boards_[number].king(color_of(to_move_, number)))));
+    return squares;
+}
+
 Move Position::parse_move(std::string_view text) const {
     const auto [number, move] = named_board(text);
     return checked_move(number, boards_[number].parse_move(move), text);

@@ -80,6 +80,9 @@ public:
     [[nodiscard]] TeamSides sides() const { return sides_; }
     [[nodiscard]] Color color_of(Side team, std::size_t board) const { return bughouse::color_of(team, board, sides_); }
     [[nodiscard]] Side to_move() const { return to_move_; }
+    [[nodiscard]] bool first_has_white(std::size_t board) const { return color_of(Side::First, board) == Color::White; }
+    /// Where kings of the team to move stand in check, such as "A:e8".
+    [[nodiscard]] std::vector<std::string> checked_squares() const;
     /// What a team has captured on a board and not dropped yet.
     [[nodiscard]] int spoils(std::size_t board, Side team, PieceType type) const {
         return spoils_[board][index(team)][index(type)];

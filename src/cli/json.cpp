@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include <boost/json/src.hpp>
+#include <boost/json.hpp>  // its own code is compiled in server/json_records.cpp
 
 #include "cli/match_report.h"
 #include "engine/algorithms.h"

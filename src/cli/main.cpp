@@ -59,6 +59,7 @@ int run(int argument_count, char** arguments) {
         "typed:\n"
         "  rookery -- e4 e5 d perft 3");
     app.set_version_flag("--version", "rookery " ROOKERY_VERSION);
+    add_play_command(app, exit_code);
     add_perft_command(app, exit_code);
     add_compare_command(app, exit_code);
     add_bench_command(app, exit_code);

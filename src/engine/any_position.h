@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -70,6 +71,10 @@ public:
     [[nodiscard]] virtual bool is_noisy(std::string_view coordinates) const = 0;
     /// Whether nothing urgent is going on, such as a check.
     [[nodiscard]] virtual bool is_calm() const = 0;
+    /// Where the kings of the side to move stand in check, as moves write squares ("e8", on several boards "A:e8").
+    [[nodiscard]] virtual std::vector<std::string> checked_squares() const = 0;
+    /// Whether the first side has White on that board, counted from 0. Only teams ever have both colors.
+    [[nodiscard]] virtual bool first_has_white(std::size_t board) const = 0;
 
     /// The perft count below each legal move; `depth` is at least 1 and counts that move.
     [[nodiscard]] virtual std::vector<DivideEntry> divide(int depth, unsigned threads = 1,

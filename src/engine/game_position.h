@@ -86,6 +86,17 @@ public:
         return search::is_noisy(position_, position_.parse_move(coordinates));
     }
     [[nodiscard]] bool is_calm() const override { return !search::in_check(position_); }
+    [[nodiscard]] std::vector<std::string> checked_squares() const override {
+        if constexpr (requires { position_.checked_squares(); }) return position_.checked_squares();
+        else if constexpr (requires { position_.king(position_.color_to_move()); }) {
+            if (position_.in_check()) return {to_string(position_.king(position_.color_to_move()))};
+        }
+        return {};
+    }
+    [[nodiscard]] bool first_has_white([[maybe_unused]] std::size_t board) const override {
+        if constexpr (requires { position_.first_has_white(board); }) return position_.first_has_white(board);
+        else return true;
+    }
 
     [[nodiscard]] std::vector<DivideEntry> divide(int depth, unsigned threads,
                                                   const Progress& progress) const override {

@@ -254,6 +254,8 @@ TEST(Coordinates, RefuseIllegalMovesAndSayWhy) {
         {start, {"e2e4q", "e2e4q is not a legal move of the pawn on e2"}},
         {start, {"e1g1", "e1g1 is not a legal move of the king on e1"}},
         {in_check, {"a1a2", "a1a2 is not legal: the king is in check"}},
+        {"4k3/8/8/8/8/8/3r4/5K2 w - - 0 1", {"f1e2", "f1e2 is not legal: the king would be in check"}},
+        {"4k3/8/8/8/8/8/8/3r1K2 w - - 0 1", {"f1g1", "f1g1 is not legal: the king would be in check"}},
         {about_to_promote, {"a7a8", "say what the pawn becomes, as in a7a8q"}},
         {about_to_promote, {"a7a8k", "a7a8k is not a legal move of the pawn on a7"}},
         {about_to_promote, {"a7a8p", "a7a8p is not a legal move of the pawn on a7"}},

@@ -1,0 +1,163 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/game_clock.h"
+#include "server/outgoing.h"
+#include "server/played_game.h"
+#include "server/store.h"
+#include "server/thinking.h"
+
+namespace rookery::server {
+
+/// Whether a message may be left out for somebody who reads too slowly.
+enum class Importance : std::uint8_t { MustArrive, MayBeLost };
+
+/// Somebody who has a game open: a tab.
+class Watcher {
+public:
+    virtual ~Watcher() = default;
+    virtual void hear(const std::string& text, Importance importance) = 0;
+};
+
+/// Who asked for something, so that the answer carries the number of the question.
+struct Asker {
+    Watcher* watcher = nullptr;
+    RequestNumber request;
+};
+
+/// What all games share.
+struct Services {
+    Loop& loop;
+    Store& store;
+    Thinking& thinking;
+};
+
+/// A game that somebody has open: its players, clocks and searches. Whatever changes is stored first and then told to
+/// everybody who watches. What cannot be done is refused with a ParseError whose text is for the person.
+class LiveGame : public std::enable_shared_from_this<LiveGame> {
+public:
+    /// Throws ParseError if the stored moves cannot be played.
+    LiveGame(const Services& services, const StoredGame& stored);
+    ~LiveGame();
+    LiveGame(const LiveGame&) = delete;
+    LiveGame& operator=(const LiveGame&) = delete;
+
+    [[nodiscard]] const std::string& id() const { return header_.id; }
+
+    /// From now on the watcher hears of changes; what there is already is in the snapshot.
+    void add(Watcher& watcher);
+    void remove(Watcher& watcher);
+    [[nodiscard]] bool watched() const { return !watchers_.empty(); }
+    [[nodiscard]] std::string snapshot(const RequestNumber& request) const;
+
+    /// A person's move, when the game has `ply` moves. One that is there already is not played again.
+    void move(const Asker& asker, int ply, const std::string& move);
+    void take_back(const Asker& asker);
+    void resign(const Asker& asker, std::optional<game::Side> side);
+    void offer_draw(const Asker& asker);
+    void set_players(const Asker& asker, const Players& players);
+
+    void hint(const Asker& asker);
+    void counts(const Asker& asker, std::optional<int> ply, int depth, const std::string& evaluation);
+    void stop(const Asker& asker);
+
+    void step(const Asker& asker);
+    void run(const Asker& asker, std::optional<Milliseconds> delay);
+    void pause(const Asker& asker);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    /// A search that goes on for this game.
+    struct Search {
+        Thinking::Ticket ticket = 0;
+        Purpose purpose = Purpose::Move;
+        game::Side side = game::Side::First;
+        engine::Algorithm algorithm = engine::Algorithm::Search;
+        Asker asker;
+        int ply = 0;
+        int depth = 0;  ///< of counts
+        std::string evaluation;
+        bool exact = false;  ///< from the solution of the game
+        bool begun = false;
+        bool waiting = false;  ///< for so long that people should know
+        bool stopped = false;
+        std::vector<engine::Report> reports;  ///< the latest of each line
+        bool info_is_due = false;             ///< a timer will send it
+        Clock::time_point last_info;
+        engine::Answer answer;  ///< that is about to be played
+        std::unique_ptr<engine::AnyPosition> position;
+    };
+
+    // live_game.cpp: the game and its rules
+    [[nodiscard]] bool over() const { return header_.ending.has_value(); }
+    [[nodiscard]] game::Side to_move() const { return game_.position().to_move(); }
+    [[nodiscard]] bool is_computer(game::Side side) const { return header_.players[index(side)].computer; }
+    [[nodiscard]] bool between_computers() const { return header_.players[0].computer && header_.players[1].computer; }
+    [[nodiscard]] bool has_person() const { return !between_computers(); }
+    [[nodiscard]] std::optional<int> take_back_target() const;
+    void require_ongoing() const;
+    void play(const Asker& asker, PlayedMove move);
+    void end(const Asker& asker, const Ending& ending);
+    void store(GameHeader changed);
+    void set_clocks_from_records();
+    void update_clock();
+    void look_at_the_clock(game::Side side);
+
+    // live_game_status.cpp: what is told
+    [[nodiscard]] Status status() const;
+    [[nodiscard]] std::vector<std::string> possible_messages() const;
+    void tell_game(const Asker& asker);
+    void tell_ply(const Asker& asker);
+    void tell_status(const Asker& asker);
+    void tell_all(const Asker& asker, const std::function<std::string(const RequestNumber&)>& text);
+    void tell(const Asker& asker, const std::string& text, Importance importance = Importance::MustArrive);
+
+    // live_game_thinking.cpp: the computer
+    void continue_playing();
+    void think_about_move(bool in_a_hurry = false);
+    void start_search(Search search, engine::Settings settings, engine::Request request);
+    void cancel_search();
+    void hear_begin();
+    void notice_waiting();
+    void hear_report(const engine::Report& report);
+    void send_info();
+    void hear_answer(const engine::Answer& answer);
+    void hear_problem(const std::string& problem);
+    void play_answer();
+    void give_hint();
+    void give_counts(const engine::Answer& answer);
+    void count(engine::Algorithm algorithm, const Search& like);
+    void judge();
+    [[nodiscard]] bool is_solved() const;
+    [[nodiscard]] engine::Request request_for(const Player& player) const;
+    [[nodiscard]] search::Score score_for_first(const engine::Report& report) const;
+    [[nodiscard]] std::vector<LineMove> line_of(const engine::Report& report) const;
+    /// Runs the task later, unless the search has been given up or replaced by then.
+    void after(Milliseconds time, void (LiveGame::*task)());
+    template <class Task>
+    [[nodiscard]] auto guarded(Task task);
+
+    Services services_;
+    GameHeader header_;
+    PlayedGame game_;
+    std::optional<GameClock> clock_;
+    std::vector<Watcher*> watchers_;
+    int version_ = 1;
+
+    std::optional<Search> search_;
+    Thinking::Ticket judgement_ = 0;   ///< what the solution says of the position is being found out
+    std::uint64_t search_number_ = 0;  ///< changes with every search
+    bool running_ = false;             ///< computer against computer: on and on
+    bool stepping_ = false;            ///< ... or one move
+    Milliseconds delay_;
+    Clock::time_point last_move_ = Clock::now() - std::chrono::hours(1);
+};
+
+}  // namespace rookery::server

@@ -1,0 +1,367 @@
+// The computer's part in a live game: its moves, hints, and counts of the algorithms.
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/algorithms.h"
+#include "engine/games.h"
+#include "game/parse_error.h"
+#include "server/levels.h"
+#include "server/live_game.h"
+#include "server/words.h"
+
+namespace rookery::server {
+namespace {
+
+using game::ParseError;
+using game::Side;
+
+/// Infos come no more often than this.
+constexpr Milliseconds info_interval{100};
+/// A search that waits longer than this says so.
+constexpr Milliseconds noticeable_wait{300};
+/// What a hint takes at most.
+constexpr Milliseconds hint_time{1'000};
+/// Larger boards take too long to be solved for a hint.
+constexpr int largest_solved_board = 8;
+/// Longer lines are cut: nobody reads on.
+constexpr std::size_t longest_line = 16;
+/// Every legal move of a solved position.
+constexpr int all_lines = 256;
+
+/// In the order in which they are counted.
+constexpr std::array counted_algorithms = {engine::Algorithm::Minimax, engine::Algorithm::AlphaBeta,
+                                           engine::Algorithm::Search};
+
+search::Bound flipped(search::Bound bound) {
+    if (bound == search::Bound::Lower) return search::Bound::Upper;
+    return bound == search::Bound::Upper ? search::Bound::Lower : bound;
+}
+
+}  // namespace
+
+template <class Task>
+auto LiveGame::guarded(Task task) {
+    return [weak = weak_from_this(), number = search_number_, task](const auto&... arguments) {
+        const auto self = weak.lock();
+        if (self && self->search_ && self->search_number_ == number) (self.get()->*task)(arguments...);
+    };
+}
+
+void LiveGame::after(Milliseconds time, void (LiveGame::*task)()) { services_.loop.after(time, guarded(task)); }
+
+/// Lets the computer think if it is its turn and somebody looks on.
+void LiveGame::continue_playing() {
+    update_clock();
+    const bool may_move = has_person() || running_ || stepping_;
+    if (over() || !watched() || !may_move || !is_computer(to_move())) return;
+    if (search_ && search_->purpose == Purpose::Move) return;
+    think_about_move();
+}
+
+engine::Request LiveGame::request_for(const Player& player) const {
+    engine::Request request;
+    search::Limits& limits = request.limits;
+    const auto use_clock = [&] {
+        const auto side_clock = [&](Side side) -> search::Limits::PlayerClock {
+            return {std::max(clock_->left(side), Milliseconds(1)), clock_->settings().increment};
+        };
+        limits.clocks = std::array{side_clock(Side::First), side_clock(Side::Second)};
+    };
+    limits.depth = player.depth;
+    if (player.time) limits.move_time = clock_ ? std::min(*player.time, clock_->left(to_move()) / 2) : *player.time;
+    // The textbook algorithms would deepen step by step if there were a clock, and count all the steps.
+    const bool minds_the_clock = !player.depth || player.algorithm == engine::Algorithm::Search;
+    if (clock_ && !player.time && minds_the_clock) use_clock();
+    if (!clock_ && !player.depth && !player.time && !player.elo) limits.depth = usual_depth;
+    return request;
+}
+
+void LiveGame::think_about_move(bool in_a_hurry) {
+    const Player& player = header_.players[index(to_move())];
+    Search search;
+    search.purpose = Purpose::Move;
+    search.ply = game_.plies();
+    search.algorithm = in_a_hurry ? engine::Algorithm::Search : player.algorithm;
+    search.evaluation = player.evaluation;
+    engine::Settings settings;
+    settings.elo = player.elo;
+    engine::Request request = request_for(player);
+    if (in_a_hurry) {
+        request = {};
+        request.limits.depth = 1;
+    }
+    start_search(std::move(search), std::move(settings), std::move(request));
+}
+
+void LiveGame::start_search(Search search, engine::Settings settings, engine::Request request) {
+    cancel_search();
+    if (!search.position) search.position = game_.position().clone();
+    search.side = search.position->to_move();
+    settings.algorithm = search.algorithm;
+    settings.evaluation = search.evaluation;
+    ++search_number_;
+    search_ = std::move(search);
+
+    Thought thought;
+    thought.owner = id();
+    thought.position = search_->position->clone();
+    thought.settings = std::move(settings);
+    thought.request = std::move(request);
+    thought.on_begin = guarded(&LiveGame::hear_begin);
+    thought.on_report = guarded(&LiveGame::hear_report);
+    thought.on_answer = guarded(&LiveGame::hear_answer);
+    thought.on_problem = guarded(&LiveGame::hear_problem);
+    search_->ticket = services_.thinking.start(std::move(thought));
+    after(noticeable_wait, &LiveGame::notice_waiting);
+}
+
+void LiveGame::cancel_search() {
+    if (!search_) return;
+    services_.thinking.cancel(search_->ticket);
+    search_.reset();
+    ++search_number_;
+}
+
+void LiveGame::hear_begin() {
+    search_->begun = true;
+    if (!search_->waiting) return;
+    search_->waiting = false;
+    tell_status({});
+}
+
+void LiveGame::notice_waiting() {
+    if (search_->begun) return;
+    search_->waiting = true;
+    tell_status({});
+}
+
+void LiveGame::hear_report(const engine::Report& report) {
+    auto& reports = search_->reports;
+    const auto line = static_cast<std::size_t>(report.line);
+    if (reports.size() < line) reports.resize(line);
+    reports[line - 1] = report;
+    if (line != 1 || search_->info_is_due) return;
+    search_->info_is_due = true;
+    const auto since = std::chrono::duration_cast<Milliseconds>(Clock::now() - search_->last_info);
+    after(std::clamp(info_interval - since, Milliseconds(0), info_interval), &LiveGame::send_info);
+}
+
+void LiveGame::send_info() {
+    search_->info_is_due = false;
+    search_->last_info = Clock::now();
+    const engine::Report& report = search_->reports.front();
+    Info info;
+    info.id = id();
+    info.ply = search_->ply;
+    info.side = search_->side;
+    info.purpose = search_->purpose;
+    info.algorithm = search_->algorithm;
+    info.score_for_first = score_for_first(report);
+    info.bound = search_->side == Side::First ? report.bound : flipped(report.bound);
+    info.depth = report.depth;
+    info.selective_depth = report.selective_depth;
+    info.nodes = report.nodes;
+    info.time = report.time;
+    info.line = line_of(report);
+    const std::string text = info_text(info);
+    for (Watcher* watcher : watchers_) watcher->hear(text, Importance::MayBeLost);
+}
+
+search::Score LiveGame::score_for_first(const engine::Report& report) const {
+    return search_->side == Side::First ? report.score_for_mover : -report.score_for_mover;
+}
+
+std::vector<LineMove> LiveGame::line_of(const engine::Report& report) const {
+    std::vector<LineMove> line;
+    const auto position = search_->position->clone();
+    for (const std::string& move : report.moves) {
+        if (line.size() == longest_line) break;
+        line.push_back({move, position->move_notation(move)});
+        position->play(move);
+    }
+    return line;
+}
+
+void LiveGame::hear_problem(const std::string& problem) {
+    const Asker asker = search_->asker;
+    const Purpose purpose = search_->purpose;
+    cancel_search();
+    running_ = stepping_ = false;
+    update_clock();
+    const std::string reason = sentence(problem);
+    if (purpose == Purpose::Move) tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", reason); });
+    else tell(asker, refused_text(asker.request, purpose == Purpose::Hint ? "hint" : "counts", reason));
+    tell_status({});
+}
+
+void LiveGame::hear_answer(const engine::Answer& answer) {
+    switch (search_->purpose) {
+        case Purpose::Hint: give_hint(); return;
+        case Purpose::Counts: give_counts(answer); return;
+        case Purpose::Move: break;
+    }
+    if (answer.best_move.empty()) {
+        think_about_move(true);  // it was stopped before it had looked at a single move
+        return;
+    }
+    search_->answer = answer;
+    const auto since = std::chrono::duration_cast<Milliseconds>(Clock::now() - last_move_);
+    if (between_computers() && since < delay_) after(delay_ - since, &LiveGame::play_answer);
+    else play_answer();
+}
+
+void LiveGame::play_answer() {
+    PlayedMove move;
+    move.move = search_->answer.best_move;
+    SearchSummary& summary = move.search.emplace();
+    summary.nodes = search_->answer.nodes;
+    summary.algorithm = search_->algorithm;
+    if (!search_->reports.empty()) {
+        const engine::Report& report = search_->reports.front();
+        summary.score_for_first = score_for_first(report);
+        summary.depth = report.depth;
+        summary.evaluations = report.evaluations;
+        summary.time = report.time;
+    }
+    try {
+        play({}, std::move(move));
+    } catch (const StoreError& error) {
+        hear_problem(error.what());
+    }
+}
+
+void LiveGame::hint(const Asker& asker) {
+    require_ongoing();
+    if (is_computer(to_move())) throw ParseError("It is not your turn.");
+    Search search;
+    search.purpose = Purpose::Hint;
+    search.asker = asker;
+    search.ply = game_.plies();
+    engine::Settings settings;
+    engine::Request request;
+    request.limits.move_time = hint_time;
+    if (is_solved()) {
+        search.exact = true;
+        search.evaluation = perfect_evaluation(header_.game);
+        settings.lines = all_lines;
+    }
+    start_search(std::move(search), std::move(settings), std::move(request));
+    tell_status({});
+}
+
+bool LiveGame::is_solved() const {
+    return description_of(header_.game).solved && game_.layout().front().files <= largest_solved_board;
+}
+
+/// Tells what the solution says of the position, so that the page can say when a person has just lost a won game.
+void LiveGame::judge() {
+    services_.thinking.cancel(judgement_);
+    if (over() || !watched() || !has_person() || !is_solved()) return;
+    Thought thought;
+    thought.owner = id() + " solved";  // its engine is another one than that of the moves
+    thought.position = game_.position().clone();
+    thought.settings.evaluation = perfect_evaluation(header_.game);
+    thought.request.limits.depth = 1;  // there is nothing to search
+    thought.on_begin = [] {};
+    thought.on_report = [weak = weak_from_this(), ply = game_.plies(), side = to_move()](const engine::Report& report) {
+        const auto self = weak.lock();
+        if (!self || self->game_.plies() != ply) return;
+        const search::Score score = side == Side::First ? report.score_for_mover : -report.score_for_mover;
+        const std::string text = exact_text(self->header_, ply, score);
+        self->tell_all({}, [&](const RequestNumber&) { return text; });
+    };
+    thought.on_answer = [](const engine::Answer&) {};
+    thought.on_problem = [](const std::string&) {};  // then nobody knows
+    judgement_ = services_.thinking.start(std::move(thought));
+}
+
+void LiveGame::give_hint() {
+    const Asker asker = search_->asker;
+    if (!search_->reports.empty()) {
+        Hint hint;
+        hint.id = id();
+        hint.ply = search_->ply;
+        hint.exact = search_->exact;
+        hint.score_for_first = score_for_first(search_->reports.front());
+        hint.line = line_of(search_->reports.front());
+        hint.words = hint.exact ? exact_words(game_.position().info(), hint.score_for_first)
+                                : hint.line.front().notation + " looks best.";
+        if (hint.exact)
+            for (const engine::Report& report : search_->reports)
+                hint.moves.push_back({line_of(report).front(), score_for_first(report)});
+        tell(asker, hint_text(asker.request, hint));
+    } else {
+        tell(asker, refused_text(asker.request, "hint", "There was no time to find a hint."));
+    }
+    cancel_search();
+    tell_status({});
+}
+
+void LiveGame::counts(const Asker& asker, std::optional<int> ply, int depth, const std::string& evaluation) {
+    if (search_ && search_->purpose == Purpose::Move) throw ParseError("The computer is thinking about its move.");
+    if (ply.value_or(0) > game_.plies()) throw ParseError("The game has not come that far.");
+    Search search;
+    search.asker = asker;
+    search.ply = ply.value_or(game_.plies());
+    search.depth = depth;
+    search.evaluation = engine::find_evaluation(header_.game, evaluation);
+    if (engine::needs_no_search(header_.game, search.evaluation))
+        throw ParseError("With this evaluation there is nothing to count.");
+    search.position = game_.position_after(search.ply);
+    if (search.position->outcome().over()) throw ParseError("In this position the game is over.");
+    count(counted_algorithms.front(), search);
+    tell_status({});
+}
+
+void LiveGame::count(engine::Algorithm algorithm, const Search& like) {
+    Search search;
+    search.purpose = Purpose::Counts;
+    search.algorithm = algorithm;
+    search.asker = like.asker;
+    search.ply = like.ply;
+    search.depth = like.depth;
+    search.evaluation = like.evaluation;
+    search.position = like.position->clone();
+    engine::Request request;
+    request.limits.depth = search.depth;
+    start_search(std::move(search), {}, std::move(request));
+}
+
+void LiveGame::give_counts(const engine::Answer& answer) {
+    const auto& reports = search_->reports;
+    Counts counts;
+    counts.id = id();
+    counts.ply = search_->ply;
+    counts.depth = search_->depth;
+    counts.search.algorithm = search_->algorithm;
+    counts.search.nodes = answer.nodes;
+    if (!reports.empty()) {
+        counts.search.score_for_first = score_for_first(reports.front());
+        counts.search.evaluations = reports.front().evaluations;
+        counts.search.time = reports.front().time;
+    }
+    counts.move = answer.best_move;
+    counts.complete = !search_->stopped && !reports.empty();
+    tell(search_->asker, counts_text(search_->asker.request, counts));
+
+    const auto next = std::find(counted_algorithms.begin(), counted_algorithms.end(), search_->algorithm) + 1;
+    if (next == counted_algorithms.end() || search_->stopped) {
+        cancel_search();
+        tell_status({});
+        return;
+    }
+    const Search like = std::move(*search_);
+    search_.reset();
+    count(*next, like);
+}
+
+void LiveGame::stop(const Asker& asker) {
+    if (!search_) throw ParseError("Nobody is thinking.");
+    search_->stopped = true;
+    services_.thinking.stop(search_->ticket);
+    tell_status(asker);
+}
+
+}  // namespace rookery::server

@@ -1,0 +1,74 @@
+#include "server/lobby.h"
+
+#include <chrono>
+#include <random>
+
+#include "engine/games.h"
+#include "game/parse_error.h"
+#include "game/quoted.h"
+#include "server/catalogue.h"
+
+namespace rookery::server {
+namespace {
+
+using game::ParseError;
+
+constexpr Milliseconds time_to_come_back{120'000};
+
+/// Ten letters and digits that are not easily mistaken for each other: nobody guesses another's game.
+std::string new_id() {
+    constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
+    std::random_device device;
+    std::uniform_int_distribution<std::size_t> any(0, letters.size() - 1);
+    std::string id;
+    while (id.size() < 10) id += letters[any(device)];
+    return id;
+}
+
+std::int64_t now() {
+    return std::chrono::duration_cast<Milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
+    if (!wanted.players) throw ParseError("There must be a player on each side.");
+    for (const Player& player : *wanted.players)
+        if (player.computer) static_cast<void>(engine::find_evaluation(wanted.game, player.evaluation));
+    static_cast<void>(description_of(wanted.game));
+    const auto start = wanted.text.empty() ? start_with_options(wanted.game, wanted.options)
+                                           : engine::position_from_text(wanted.game, wanted.text);
+    StoredGame stored;
+    GameHeader& header = stored.header;
+    header.id = new_id();
+    header.game = start->info().id;
+    header.options = wanted.options;
+    header.start = header.position = start->text();
+    header.players = *wanted.players;
+    header.clock = wanted.clock;
+    header.created = header.changed = now();
+    const game::Outcome outcome = start->outcome();
+    if (outcome.over()) header.ending = {outcome.result, std::string(reason_text(outcome.reason))};
+    const auto game = std::make_shared<LiveGame>(services_, stored);
+    services_.store.add(header);
+    games_[header.id] = game;
+    return game;
+}
+
+std::shared_ptr<LiveGame> Lobby::open(const std::string& id) {
+    if (const auto found = games_.find(id); found != games_.end()) return found->second;
+    const auto stored = services_.store.find(id);
+    if (!stored) throw ParseError("There is no game " + game::quoted(id) + ".");
+    return games_[id] = std::make_shared<LiveGame>(services_, *stored);
+}
+
+void Lobby::left(const std::shared_ptr<LiveGame>& game) {
+    if (game->watched()) return;
+    services_.loop.after(time_to_come_back, [this, alive = std::weak_ptr(alive_), id = game->id()] {
+        if (alive.expired()) return;
+        const auto found = games_.find(id);
+        if (found != games_.end() && !found->second->watched()) games_.erase(found);
+    });
+}
+
+}  // namespace rookery::server

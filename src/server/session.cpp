@@ -1,0 +1,134 @@
+#include "server/session.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <limits>
+#include <utility>
+
+#include "game/parse_error.h"
+#include "game/quoted.h"
+#include "server/outgoing.h"
+#include "server/words.h"
+
+namespace rookery::server {
+namespace {
+
+using game::ParseError;
+
+/// Messages that make the server work or remember more than others.
+constexpr int cost_of_work = 5;
+
+int cost_of(const Incoming& message) {
+    constexpr std::array<std::string_view, 5> costly = {"hello", "new", "open", "games", "counts"};
+    return std::find(costly.begin(), costly.end(), message.type) != costly.end() ? cost_of_work : 1;
+}
+
+}  // namespace
+
+int Session::receive(std::string_view text) noexcept {
+    Incoming message;
+    try {
+        std::string problem;
+        try {
+            read_incoming(text, message);
+            carry_out(message);
+        } catch (const ParseError& error) {
+            problem = sentence(error.what());
+        } catch (const StoreError& error) {
+            problem = sentence(error.what());
+        } catch (const std::exception&) {
+            problem = "Something went wrong here; please try again.";
+        }
+        if (!problem.empty()) reply(refused_text(message.request, message.type, problem));
+    } catch (...) {
+        // Not even the refusal could be written: the page will ask again.
+    }
+    return cost_of(message);
+}
+
+void Session::carry_out(const Incoming& message) {
+    if (message.type == "hello") return greet(message);
+    if (!greeted_) throw ParseError("A page says hello first.");
+    if (message.type == "ping") return reply(pong_text(message.request));
+    if (message.type == "games") return list_games(message);
+    if (message.type == "new") return enter(lobby_.begin(message), message);
+    if (message.type == "open") return enter(lobby_.open(message.id), message);
+    if (message.type == "leave") {
+        leave();
+        return reply(left_text(message.request));
+    }
+    carry_out_in_game(message);
+}
+
+void Session::greet(const Incoming& message) {
+    greeted_ = message.protocol == protocol_version;
+    reply(greeted_ ? welcome_text(message.request)
+                   : refused_text(message.request, message.type,
+                                  "The page and the program are of different versions; please reload the page.", true));
+}
+
+void Session::carry_out_in_game(const Incoming& message) {
+    using Handler = void (*)(LiveGame&, const Asker&, const Incoming&);
+    struct Entry {
+        std::string_view type;
+        Handler handler;
+    };
+    static constexpr std::array<Entry, 11> entries = {{
+        {"move",
+         [](LiveGame& game, const Asker& asker, const Incoming& in) {
+             if (!in.ply) throw ParseError("A move needs its ply.");
+             game.move(asker, *in.ply, in.move);
+         }},
+        {"takeback", [](LiveGame& game, const Asker& asker, const Incoming&) { game.take_back(asker); }},
+        {"resign", [](LiveGame& game, const Asker& asker, const Incoming& in) { game.resign(asker, in.side); }},
+        {"draw", [](LiveGame& game, const Asker& asker, const Incoming&) { game.offer_draw(asker); }},
+        {"hint", [](LiveGame& game, const Asker& asker, const Incoming&) { game.hint(asker); }},
+        {"stop", [](LiveGame& game, const Asker& asker, const Incoming&) { game.stop(asker); }},
+        {"players",
+         [](LiveGame& game, const Asker& asker, const Incoming& in) {
+             if (!in.players) throw ParseError("There must be a player on each side.");
+             game.set_players(asker, *in.players);
+         }},
+        {"step", [](LiveGame& game, const Asker& asker, const Incoming&) { game.step(asker); }},
+        {"run", [](LiveGame& game, const Asker& asker, const Incoming& in) { game.run(asker, in.delay); }},
+        {"pause", [](LiveGame& game, const Asker& asker, const Incoming&) { game.pause(asker); }},
+        {"counts",
+         [](LiveGame& game, const Asker& asker, const Incoming& in) {
+             if (!in.depth) throw ParseError("Counts need a depth.");
+             game.counts(asker, in.ply, *in.depth, in.evaluation);
+         }},
+    }};
+    const auto entry =
+        std::find_if(entries.begin(), entries.end(), [&](const Entry& known) { return known.type == message.type; });
+    if (entry == entries.end()) throw ParseError("There is no message called " + game::quoted(message.type) + ".");
+    if (!game_) throw ParseError("No game is open in this tab.");
+    const auto game = game_;  // it stays while it works
+    entry->handler(*game, {this, message.request}, message);
+}
+
+void Session::enter(std::shared_ptr<LiveGame> game, const Incoming& message) {
+    if (game_ != game) leave();
+    game_ = std::move(game);
+    game_->add(*this);
+    reply(game_->snapshot(message.request));
+    if (message.run) game_->run({}, message.delay);
+}
+
+void Session::leave() {
+    if (!game_) return;
+    const auto game = std::exchange(game_, nullptr);
+    game->remove(*this);
+    lobby_.left(game);
+}
+
+void Session::list_games(const Incoming& message) {
+    constexpr int usual_limit = 30;
+    const int limit = message.limit.value_or(usual_limit);
+    auto games = store_.list(message.before.value_or(std::numeric_limits<std::int64_t>::max()), limit + 1);
+    const bool more = games.size() > static_cast<std::size_t>(limit);
+    if (more) games.pop_back();
+    reply(games_text(message.request, games, more));
+}
+
+}  // namespace rookery::server

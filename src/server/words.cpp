@@ -1,0 +1,94 @@
+#include "server/words.h"
+
+#include <fmt/format.h>
+
+#include "engine/games.h"
+
+namespace rookery::server {
+namespace {
+
+bool is_plural(const game::GameInfo& info, game::Side side) {
+    return side == game::Side::First && info.first_is_plural;
+}
+
+std::string wins(const game::GameInfo& info, game::Side winner) {
+    return std::string(info.name_of(winner)) + (is_plural(info, winner) ? " win" : " wins");
+}
+
+/// A reason that is a noun goes with "by", one that is a clause behind a colon.
+bool is_noun(std::string_view reason) {
+    for (const std::string_view noun :
+         {"checkmate", "stalemate", "repetition", "insufficient material", "resignation", "agreement"})
+        if (reason == noun) return true;
+    return false;
+}
+
+std::string level_words(const Player& player) {
+    if (player.depth) return fmt::format("depth {}", *player.depth);
+    if (player.elo) return fmt::format("rating {}", *player.elo);
+    if (player.time) {
+        if (*player.time < Milliseconds(1'000)) return fmt::format("{} ms a move", player.time->count());
+        const double seconds = static_cast<double>(player.time->count()) / 1000;
+        return fmt::format("{:.3g} {} a move", seconds, seconds == 1 ? "second" : "seconds");
+    }
+    return "by the clock";
+}
+
+std::string capitalised(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string player_name(const game::GameInfo& info, const Players& players, game::Side side) {
+    const Player& player = players[index(side)];
+    if (!player.computer) return players[index(!side)].computer ? "You" : capitalised(std::string(info.name_of(side)));
+    if (engine::needs_no_search(info.id, player.evaluation)) return "Perfect play";
+    const std::string level = level_words(player);
+    if (player.algorithm == engine::Algorithm::Minimax) return "Minimax, " + level;
+    if (player.algorithm == engine::Algorithm::AlphaBeta) return "Alpha-beta, " + level;
+    return capitalised(level);
+}
+
+}  // namespace
+
+std::string sentence(std::string_view text) {
+    std::string result = capitalised(std::string(text));
+    if (!result.empty() && result.back() != '.') result += '.';
+    return result;
+}
+
+std::string ending_words(const game::GameInfo& info, const Ending& ending) {
+    if (ending.result == game::Result::Draw)
+        return sentence(is_noun(ending.reason) ? "draw by " + ending.reason : "draw: " + ending.reason);
+    const game::Side winner = ending.result == game::Result::FirstWins ? game::Side::First : game::Side::Second;
+    if (ending.reason == "time") return sentence(wins(info, winner) + " on time");
+    return sentence(wins(info, winner) + (is_noun(ending.reason) ? " by " : ": ") + ending.reason);
+}
+
+std::string turn_words(const game::GameInfo& info, game::Side to_move, bool in_check) {
+    return capitalised(std::string(info.name_of(to_move))) + " to move" + (in_check ? ", in check" : "");
+}
+
+std::string exact_words(const game::GameInfo& info, search::Score score_for_first) {
+    if (!search::is_forced(score_for_first)) return "With best play it is a draw.";
+    const game::Side winner = score_for_first > 0 ? game::Side::First : game::Side::Second;
+    const int plies = search::plies_to_end(score_for_first);
+    return sentence(fmt::format("{} in {} {} with best play", wins(info, winner), plies, plies == 1 ? "ply" : "plies"));
+}
+
+std::array<std::string, 2> names_of(const game::GameInfo& info, const Players& players) {
+    return {player_name(info, players, game::Side::First), player_name(info, players, game::Side::Second)};
+}
+
+std::string refusal_words(std::string_view problem) {
+    constexpr std::string_view introduction = " is not legal: ";
+    constexpr std::string_view of_a_piece = " is not a legal move of ";
+    if (const std::size_t where = problem.find(introduction); where != std::string_view::npos)
+        return sentence(problem.substr(where + introduction.size()));
+    if (const std::size_t where = problem.find(of_a_piece); where != std::string_view::npos)
+        return sentence(std::string(problem.substr(where + of_a_piece.size())) + " cannot go there");
+    return sentence(problem);
+}
+
+}  // namespace rookery::server

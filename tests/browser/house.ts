@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
+const browserProgram = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/// A folder with a page that was built but is not yet in the program: quicker to try than building the program.
+const builtPage = process.env['ROOKERY_PAGE'];
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/// How long anything on the page may take, on a machine that does other things too.
+const patience = Number(process.env['PATIENCE'] ?? 30000);
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/// A server with a data folder of its own, and a browser to look at it.
+export class House {
+  private server: ChildProcess | null = null;
+  private readonly data = mkdtempSync(join(tmpdir(), 'rookery-browser-'));
+  private port = 0;
+  private browser!: Browser;
+  /// What the pages complained about: it should be nothing.
+  readonly complaints: string[] = [];
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await house.start();
+    // What is not from the server itself counts as foreign and may not speak to it, unless this check is off.
+    const extra = builtPage ? ['--disable-features=LocalNetworkAccessChecks'] : [];
+    house.browser = await chromium.launch({ executablePath: browserProgram, args: [...browserArguments, ...extra] });
+    return house;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /// Starts the server and waits until it has said where it is: the same place as before, if it was there before.
+  async start(): Promise<void> {
+    const server = spawn(program, ['play', '--no-browser', '--port', String(this.port), '--data', this.data]);
+    this.server = server;
+    let said = '';
+    await new Promise<void>((done, fail) => {
+      const listen = (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /http:\/\/[^\s:/]+:(\d+)/.exec(said);
+        if (!found) return;
+        this.port = Number(found[1]);
+        done();
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.on('error', fail);
+      server.on('exit', () => fail(new Error(`the server ended: ${said}`)));
+    });
+  }
+
+  /// Ends the server as a power cut would.
+  async kill(): Promise<void> {
+    const server = this.server!;
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise(done => server.once('exit', done));
+    server.kill('SIGKILL');
+    await ended;
+  }
+
+  /// A tab with storage of its own.
+  async tab(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
+    if (builtPage)
+      await context.route(`${this.address}/**`, route => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({ path: join(builtPage, pathname.includes('.') ? pathname : 'index.html') });
+      });
+    context.setDefaultTimeout(patience);
+    const page = await context.newPage();
+    page.on('pageerror', error => this.complaints.push(error.message));
+    page.on('console', message => {
+      // A lost connection is told to the console by the browser itself.
+      if (message.type() === 'error' && !message.text().includes('WebSocket')) this.complaints.push(message.text());
+    });
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { desktop, House, phone } from './house';
+import { Person } from './person';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints).toEqual([]));
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+/// What axe-core finds serious or critical.
+async function problems(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const found = await (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run();
+    return found.violations;
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+describe.each([
+  ['light', desktop],
+  ['dark', desktop],
+  ['light', phone],
+  ['dark', phone],
+] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+  test('on any screen', async () => {
+    const person = new Person(await house.tab({ colorScheme, viewport }), house);
+    const { page } = person;
+    await person.visit();
+    expect(await problems(page)).toEqual([]);
+    await page.locator('.card-button').first().click();
+    expect(await problems(page)).toEqual([]);
+    await person.begin({ game: 'Crazyhouse', clock: '5 min + 3 s a move' });
+    await person.moves('e2e4 d7d5 e4d5');
+    expect(await problems(page)).toEqual([]);
+    if (viewport === phone) await page.getByRole('tab', { name: 'Engine' }).click();
+    else await person.press('Machine room');
+    expect(await problems(page)).toEqual([]);
+    await person.press('Give up');
+    await person.press('Really?');
+    await page.locator('.game-over').waitFor();
+    expect(await problems(page)).toEqual([]);
+    await person.visit('/games');
+    await page.locator('.stored').first().waitFor();
+    expect(await problems(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the layout', () => {
+  const overflow = (page: Page) =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return { right: scrollWidth - clientWidth, bottom: scrollHeight - clientHeight };
+    });
+
+  test.each([
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+  ])('has a large board and never scrolls at %i x %i', async (width, height) => {
+    const person = new Person(await house.tab({ viewport: { width, height } }), house);
+    await person.begin({ game: 'Chess' });
+    const before = (await person.page.locator('.board').boundingBox())!;
+    const rail = (await person.page.locator('.rail').boundingBox())!.width;
+    const panel = (await person.page.locator('.panel').boundingBox())!.width;
+    const room = Math.min(height - 140, width - rail - panel);
+    // Whole pixels for each square, and a margin at the sides.
+    expect(before.width).toBeGreaterThan(room - 50);
+    expect(await overflow(person.page)).toEqual({ right: 0, bottom: 0 });
+    await person.move('e2e4');
+    await person.press('Machine room');
+    expect(await person.page.locator('.board').boundingBox()).toEqual(before);
+    expect(await overflow(person.page)).toEqual({ right: 0, bottom: 0 });
+    await person.page.context().close();
+  });
+
+  test.each([390, 320])('fits on a phone %i pixels wide', async width => {
+    const person = new Person(await house.tab({ viewport: { width, height: 640 } }), house);
+    await person.visit();
+    expect((await overflow(person.page)).right).toBe(0);
+    await person.page.locator('.card-button').first().click();
+    const form = person.page.getByRole('dialog');
+    expect(await form.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
+    await person.begin({ game: 'Chess' });
+    await person.move('e2e4');
+    expect((await overflow(person.page)).right).toBe(0);
+    expect((await person.page.locator('.board').boundingBox())!.width).toBeGreaterThan(width - 8);
+    await person.page.context().close();
+  });
+});
+
+test('the theme is chosen and remembered', async () => {
+  const person = new Person(await house.tab({ colorScheme: 'light' }), house);
+  await person.visit();
+  const theme = () => person.page.evaluate(() => document.documentElement.dataset['theme']);
+  expect(await theme()).toBe('light');
+  await person.page.keyboard.press('d');
+  expect(await theme()).toBe('dark');
+  await person.page.reload();
+  await person.page.locator('.card').first().waitFor();
+  expect(await theme()).toBe('dark');
+  await person.page.context().close();
+});

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import type { House } from './house';
+
+export interface Wish {
+  /// The title of the game, as on its card.
+  game: string;
+  /// Where the person sits, in the words of the form.
+  seat?: string;
+  position?: string;
+  depth?: number;
+  options?: Record<string, string>;
+  clock?: string;
+}
+
+/// Does on a page what a person does, with mouse and keyboard.
+export class Person {
+  constructor(
+    readonly page: Page,
+    private readonly house: House,
+  ) {}
+
+  async visit(path = '/'): Promise<void> {
+    await this.page.goto(this.house.address + path);
+    await this.page.locator('main:not([aria-busy])').waitFor();
+  }
+
+  /// Fills in the form of a game and begins.
+  async begin({ game, seat = 'Both', position, depth, options = {}, clock }: Wish): Promise<void> {
+    const { page } = this;
+    await this.visit();
+    await page.locator('.card-button', { has: page.getByText(new RegExp(`^${game}$`, 'i')) }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('radio', { name: seat, exact: true }).check();
+    if (depth !== undefined) await form.getByRole('slider').first().fill(String(depth));
+    for (const [label, title] of Object.entries(options)) await form.getByLabel(label).selectOption({ label: title });
+    if (clock) await form.getByLabel('Clock').selectOption({ label: clock });
+    if (position) {
+      await form.getByText('Begin with a position').click();
+      await form.getByLabel('Position as text').fill(position);
+    }
+    await form.getByRole('button', { name: /^(Play|Set up)$/ }).click();
+    await page.waitForURL(/\/play\//);
+    await page.locator('.boards .board').first().waitFor();
+  }
+
+  /// The middle of a square on the screen.
+  async place(square: string, board = 0): Promise<{ x: number; y: number }> {
+    const cell = this.page.locator('.board').nth(board).locator(`[data-square="${square}"]`);
+    const box = (await cell.boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async click(square: string, board = 0): Promise<void> {
+    const { x, y } = await this.place(square, board);
+    await this.page.mouse.click(x, y);
+  }
+
+  async drag(from: string, to: string, board = 0): Promise<void> {
+    const start = await this.place(from, board);
+    const end = await this.place(to, board);
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+    await this.page.mouse.move(end.x, end.y, { steps: 3 });
+    await this.page.mouse.up();
+  }
+
+  /// Moves by clicking, and waits until the move is in the list. `e7e8q` picks the queen.
+  async move(move: string, board = 0): Promise<void> {
+    const ply = (await this.plies()) + 1;
+    const [, from, to, promotion] = /^([a-l]\d+)([a-l]\d+)([a-z]?)$/.exec(move)!;
+    await this.click(from!, board);
+    await this.click(to!, board);
+    if (promotion) {
+      const words: Record<string, string> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight', k: 'king' };
+      await this.page.locator('.promotion').getByRole('button', { name: words[promotion] }).click();
+    }
+    await this.waitForPly(ply);
+  }
+
+  async moves(text: string, board = 0): Promise<void> {
+    for (const move of text.split(' ')) await this.move(move, board);
+  }
+
+  /// Drops a piece from the reserve below the board.
+  async drop(piece: string, square: string, board = 0): Promise<void> {
+    const ply = (await this.plies()) + 1;
+    const pocket = this.page
+      .locator('.board-with-strips')
+      .nth(board)
+      .locator(`.pocket-piece:enabled[data-role="${piece}-piece"]`);
+    const box = (await pocket.boundingBox())!;
+    const end = await this.place(square, board);
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+    await this.waitForPly(ply);
+  }
+
+  plies(): Promise<number> {
+    return this.page.locator('.move').count();
+  }
+
+  async waitForPly(ply: number): Promise<void> {
+    await this.page.locator(`.move[data-ply="${ply}"]`).waitFor({ state: 'attached' });
+  }
+
+  notations(): Promise<string[]> {
+    return this.page.locator('.move').allTextContents();
+  }
+
+  /// What a screen reader says of a square.
+  async square(name: string, board = 0): Promise<string> {
+    return (await this.page
+      .locator('.board')
+      .nth(board)
+      .locator(`[data-square="${name}"]`)
+      .getAttribute('aria-label'))!;
+  }
+
+  async waitForSquare(name: string, words: string, board = 0): Promise<void> {
+    await this.page
+      .locator('.board')
+      .nth(board)
+      .locator(`[data-square="${name}"][aria-label*="${words}"]`)
+      .waitFor({ state: 'attached' });
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  status(): Promise<string> {
+    return this.page.locator('.status p').innerText();
+  }
+
+  /// Waits for a line of the status that contains the words.
+  async waitForStatus(words: string): Promise<void> {
+    await this.page.locator('.status p', { hasText: words }).waitFor();
+  }
+
+  async outcome(): Promise<string> {
+    return this.page.locator('.game-over-words').innerText();
+  }
+}

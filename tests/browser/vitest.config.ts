@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['*.test.ts'],
+    // A slow machine may be slow: what a test waits for is a condition, and this is only when it gives up.
+    testTimeout: 90000,
+    hookTimeout: 90000,
+    fileParallelism: false,
+  },
+});

@@ -1,0 +1,110 @@
+// `rookery play` as users run it, and as the world treats it.
+
+#include "server/program.h"
+
+#include <gtest/gtest.h>
+
+#include "server/running_server.h"
+#include "support/run_program.h"
+
+namespace rookery::server_test {
+namespace {
+
+const std::string depth_one = R"({"kind":"computer","depth":1})";
+
+std::vector<std::string> arguments(const support::TemporaryFolder& folder) {
+    return {"--port", "0", "--data", folder.path().string()};
+}
+
+TEST(Program, KillingItLosesNoMoveThatWasShown) {
+    const support::TemporaryFolder folder;
+    for (const int plies : {1, 2, 3, 7, 20}) {
+        std::string id;
+        std::vector<std::string> shown;
+        {
+            PlayProgram program(arguments(folder));
+            Client client(program.port());
+            client.greet();
+            id = string_at(client.begin("crazyhouse", depth_one, depth_one), "id");
+            client.send(R"({"type":"run","delay":0})");
+            while (static_cast<int>(shown.size()) < plies)
+                shown.push_back(string_at(client.receive("ply"), "record.move"));
+            EXPECT_EQ(program.end(SIGKILL), -SIGKILL);
+        }
+        PlayProgram program(arguments(folder));
+        Client client(program.port());
+        client.greet();
+        const json::object game = client.ask({{"type", "open"}, {"id", id}});
+        ASSERT_EQ(string_at(game, "type"), "game") << text(game);
+        const json::array& records = at(game, "records").as_array();
+        ASSERT_GT(records.size(), shown.size());
+        for (std::size_t i = 0; i < shown.size(); ++i) EXPECT_EQ(string_at(records[i + 1], "move"), shown[i]);
+        EXPECT_FALSE(at(game, "status.watch.running").as_bool());
+        client.send(R"({"type":"step"})");
+        EXPECT_EQ(number_at(client.receive("ply"), "record.ply"), static_cast<std::int64_t>(records.size()))
+            << "it goes on where it was";
+    }
+}
+
+TEST(Program, APersonsGameGoesOnAfterARestart) {
+    const support::TemporaryFolder folder;
+    std::string id;
+    {
+        PlayProgram program(arguments(folder));
+        Client client(program.port());
+        client.greet();
+        id = string_at(client.begin("chess", "person", R"({"kind":"computer","time":60000})"), "id");
+        EXPECT_EQ(string_at(play(client, 0, "e2e4"), "type"), "ply");
+        EXPECT_EQ(program.end(SIGKILL), -SIGKILL);
+    }
+    PlayProgram program(arguments(folder));
+    Client client(program.port());
+    client.greet();
+    EXPECT_EQ(number_at(client.ask({{"type", "open"}, {"id", id}}), "position.ply"), 1);
+    client.send(R"({"type":"stop"})");  // the computer thinks again already
+    EXPECT_EQ(string_at(client.receive("ply"), "record.by"), "computer");
+}
+
+TEST(Program, CtrlCEndsItCleanly) {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        const support::TemporaryFolder folder;
+        PlayProgram program(arguments(folder));
+        Client client(program.port());
+        client.greet();
+        static_cast<void>(client.begin("chess", R"({"kind":"computer","time":60000})", "person"));
+        EXPECT_EQ(program.end(signal), 0);
+        EXPECT_EQ(client.wait_for_close(), 1001) << "going away";
+    }
+}
+
+TEST(Program, ASecondOneFindsAnotherPort) {
+    const support::TemporaryFolder folder;
+    PlayProgram one({"--data", folder.path().string()});
+    PlayProgram other({"--data", folder.path().string()});
+    EXPECT_NE(one.port(), other.port());
+    EXPECT_EQ(get(one.port(), "/").status, 200);
+    EXPECT_EQ(get(other.port(), "/").status, 200);
+}
+
+TEST(Program, SaysWhatIsWrong) {
+    const support::TemporaryFolder folder;
+    const std::string file = folder.write("file", "no folder");
+    const auto error = [](std::vector<std::string> words, int exit_code) {
+        words.insert(words.begin(), "play");
+        const auto result = support::run_program(ROOKERY_PROGRAM, words);
+        EXPECT_EQ(result.exit_code, exit_code) << result.standard_error;
+        EXPECT_EQ(result.standard_output, "");
+        return result.standard_error;
+    };
+    EXPECT_NE(error({"--data", file, "--port", "0"}, 1).find("cannot make the folder"), std::string::npos);
+    EXPECT_NE(error({"--data", folder.path().string(), "--listen", "nowhere"}, 1).find("'nowhere' is not an address"),
+              std::string::npos);
+    EXPECT_NE(error({"--port", "a lot"}, 2).find("--port"), std::string::npos);
+    const PlayProgram program(arguments(folder));
+    const std::string taken = std::to_string(program.port());
+    EXPECT_NE(error({"--data", folder.path().string(), "--port", taken}, 1).find("cannot listen on port " + taken),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace rookery::server_test

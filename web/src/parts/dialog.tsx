@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { dialog } from '../store';
+import { Button } from './button';
+import { X } from './icons';
+
+/// A window above the page: the browser keeps the focus inside and closes it on Escape.
+export function Dialog({ title, children }: { title: string; children: ComponentChildren }) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = element.current!;
+    const before = document.activeElement as HTMLElement | null;
+    opened.showModal();
+    return () => {
+      opened.close();
+      before?.focus();
+    };
+  }, []);
+  const close = () => (dialog.value = null);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby="dialog-title"
+      onCancel={close}
+      onClick={event => {
+        if (event.target === element.current) close();
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id="dialog-title">{title}</h2>
+          <Button icon={X} iconOnly look="quiet" onClick={close}>
+            Close
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+// The icons of the page, all of one set: https://lucide.dev (ISC licence).
+export {
+  Archive,
+  ArrowUpDown,
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  Cpu,
+  Flag,
+  Handshake,
+  Keyboard,
+  Lightbulb,
+  Moon,
+  Pause,
+  Play,
+  Plus,
+  RotateCcw,
+  Square,
+  StepForward,
+  Sun,
+  Swords,
+  Undo2,
+  Volume2,
+  VolumeX,
+  X,
+} from 'lucide-preact';
+export type { LucideIcon as Icon } from 'lucide-preact';

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'preact/hooks';
+import { can, isWatched } from '../open_game';
+import { Button } from '../parts/button';
+import { ArrowUpDown, Flag, Handshake, Lightbulb, Pause, Play, Plus, StepForward, Undo2 } from '../parts/icons';
+import { settings } from '../settings';
+import { act, dialog, flip, game, setWatchDelay } from '../store';
+
+/// Giving up asks once more, in the same place.
+function GiveUp() {
+  const [asked, setAsked] = useState(false);
+  const current = game.value!;
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => setAsked(false), 4000);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  useEffect(() => setAsked(false), [current.id]);
+  const giveUp = () => {
+    setAsked(!asked);
+    if (asked) act('resign');
+  };
+  return (
+    <Button icon={Flag} look={asked ? 'danger' : 'plain'} disabled={!can(current, 'resign')} onClick={giveUp}>
+      {asked ? 'Really?' : 'Give up'}
+    </Button>
+  );
+}
+
+const newGame = () => (dialog.value = { name: 'setup', game: game.value!.game });
+
+/// The slider goes from slow to fast: the delay between moves shrinks to the right.
+const delays = [5000, 3000, 2000, 1000, 600, 300, 100, 0];
+
+function Speed() {
+  const place = delays.findIndex(delay => delay <= settings.value.watchDelay);
+  return (
+    <label class="speed">
+      <span>Speed</span>
+      <input
+        type="range"
+        min={0}
+        max={delays.length - 1}
+        value={place}
+        aria-valuetext={delays[place] === 0 ? 'as fast as it goes' : `a move every ${delays[place]! / 1000} seconds`}
+        onInput={event => setWatchDelay(delays[Number(event.currentTarget.value)]!)}
+      />
+    </label>
+  );
+}
+
+function WatchControls() {
+  const current = game.value!;
+  const isRunning = current.status.watch!.running;
+  return (
+    <>
+      <Button
+        icon={isRunning ? Pause : Play}
+        look={isRunning ? 'plain' : 'main'}
+        disabled={!can(current, isRunning ? 'pause' : 'run')}
+        onClick={() => act(isRunning ? 'pause' : 'run')}
+        shortcut="Space"
+      >
+        {isRunning ? 'Pause' : 'Run'}
+      </Button>
+      <Button icon={StepForward} disabled={!can(current, 'step')} onClick={() => act('step')} shortcut="Enter">
+        Step
+      </Button>
+      <Button icon={Undo2} disabled={!can(current, 'takeback')} onClick={() => act('takeback')} shortcut="t">
+        Take back
+      </Button>
+      <Button icon={ArrowUpDown} onClick={flip} shortcut="f">
+        Flip
+      </Button>
+      <Button icon={Plus} onClick={newGame} shortcut="n">
+        New game
+      </Button>
+      <Speed />
+    </>
+  );
+}
+
+function PlayControls() {
+  const current = game.value!;
+  return (
+    <>
+      <Button icon={Undo2} disabled={!can(current, 'takeback')} onClick={() => act('takeback')} shortcut="t">
+        Take back
+      </Button>
+      <Button icon={Lightbulb} disabled={!can(current, 'hint')} onClick={() => act('hint')} shortcut="h">
+        Show me
+      </Button>
+      <Button icon={ArrowUpDown} onClick={flip} shortcut="f">
+        Flip
+      </Button>
+      <Button icon={Handshake} disabled={!can(current, 'draw')} onClick={() => act('draw')}>
+        Draw
+      </Button>
+      <GiveUp />
+      <Button icon={Plus} onClick={newGame} shortcut="n">
+        New game
+      </Button>
+    </>
+  );
+}
+
+/// What can be done besides moving. On a phone the same buttons stand in one row under the board.
+export function Controls() {
+  const watched = isWatched(game.value!);
+  return (
+    <div class={`controls${watched ? ' watching' : ''}`} role="group" aria-label="Controls">
+      {watched ? <WatchControls /> : <PlayControls />}
+    </div>
+  );
+}

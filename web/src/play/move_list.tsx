@@ -1,0 +1,87 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { moveRows } from '../format';
+import { Button } from '../parts/button';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../parts/icons';
+import type { PlyRecord } from '../protocol';
+import { description, game, isLive, look, shownPly } from '../store';
+
+function MoveButton({ record, isShown }: { record: PlyRecord; isShown: boolean }) {
+  return (
+    <button
+      type="button"
+      class={`move${isShown ? ' shown' : ''}`}
+      aria-current={isShown ? 'step' : undefined}
+      data-ply={record.ply}
+      onClick={() => look(record.ply)}
+    >
+      {record.notation}
+    </button>
+  );
+}
+
+/// The moves, two in a row; for several boards one after the other, because each names its board.
+export function MoveList() {
+  const { records, layout } = game.value!;
+  const list = useRef<HTMLOListElement>(null);
+  const begins = description.value?.moves_first ?? 'first';
+  const rows = useMemo(() => moveRows(records, begins), [records, begins]);
+  const ply = shownPly.value;
+
+  useLayoutEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('.shown');
+    const box = list.current;
+    if (!box) return;
+    // Only the list scrolls, never the page.
+    if (!shown) box.scrollTop = 0;
+    else if (shown.offsetTop < box.scrollTop) box.scrollTop = shown.offsetTop - 8;
+    else if (shown.offsetTop + shown.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = shown.offsetTop + shown.offsetHeight - box.clientHeight + 8;
+  }, [ply, records]);
+
+  const move = (record: PlyRecord | null, gap: string) =>
+    record ? <MoveButton record={record} isShown={record.ply === ply} /> : <span class="move-gap">{gap}</span>;
+
+  if (records.length === 1) return <p class="moves moves-none quiet">No moves yet.</p>;
+  if (layout.length > 1)
+    return (
+      <ol class="moves flowing" ref={list} aria-label="Moves" tabIndex={0}>
+        {records.slice(1).map(record => (
+          <li key={record.ply}>{move(record, '')}</li>
+        ))}
+      </ol>
+    );
+  return (
+    <ol class="moves" ref={list} aria-label="Moves" tabIndex={0}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          <span class="move-number">{row.label}</span>
+          {move(row.left, '…')}
+          {move(row.right, '')}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/// To the start, back, forward, to the end.
+export function MoveSteps() {
+  const ply = shownPly.value;
+  const atStart = ply === 0;
+  const atEnd = isLive.value;
+  return (
+    <div class="steps" role="group" aria-label="Look at earlier moves">
+      <Button icon={ChevronFirst} iconOnly look="quiet" disabled={atStart} onClick={() => look(0)} shortcut="Home">
+        To the start
+      </Button>
+      <Button icon={ChevronLeft} iconOnly look="quiet" disabled={atStart} onClick={() => look(ply - 1)} shortcut="←">
+        Back
+      </Button>
+      <Button icon={ChevronRight} iconOnly look="quiet" disabled={atEnd} onClick={() => look(ply + 1)} shortcut="→">
+        Forward
+      </Button>
+      <Button icon={ChevronLast} iconOnly look="quiet" disabled={atEnd} onClick={() => look(Infinity)} shortcut="End">
+        To the latest move
+      </Button>
+    </div>
+  );
+}

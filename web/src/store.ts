@@ -1,0 +1,255 @@
+import { batch, computed, signal } from '@preact/signals';
+import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
+import {
+  otherSide,
+  protocolVersion,
+  type Counts,
+  type GameDescription,
+  type PerSide,
+  type Player,
+  type Refused,
+  type Request,
+  type ServerMessage,
+  type Side,
+  type StoredGame,
+  type Welcome,
+} from './protocol';
+import { go, onArrival, route, type Route } from './route';
+import { change, newGameFrom, settings, setupFor, type Setup } from './settings';
+import { Socket, type Connection } from './socket';
+import { play } from './sounds';
+
+/// Everything the page knows. Components read these and call the functions below; nothing else changes them.
+export const connection = signal<Connection>('connecting');
+export const welcome = signal<Welcome | null>(null);
+export const outdated = signal<string | null>(null);
+export const game = signal<OpenGame | null>(null);
+export const notice = signal<{ words: string; urgent: boolean } | null>(null);
+export const counts = signal<{ ply: number; depth: number; rows: Counts[] } | null>(null);
+export const storedGames = signal<{ games: StoredGame[]; more: boolean } | null>(null);
+export const dialog = signal<{ name: 'setup'; game: string } | { name: 'keys' } | null>(null);
+
+/// The ply that is looked at; null follows the game.
+const lookedAt = signal<number | null>(null);
+const turned = signal(false);
+/// A move that was made here and not yet confirmed. It is sent again when the connection comes back.
+const pending = signal<{ id: string; ply: number; move: string } | null>(null);
+/// Grows when the boards must show the position again, because what the person did there does not hold.
+export const resync = signal(0);
+
+export const shownPly = computed(() => (game.value ? Math.min(lookedAt.value ?? Infinity, lastPly(game.value)) : 0));
+export const isLive = computed(() => !game.value || shownPly.value === lastPly(game.value));
+export const shownRecord = computed(() => game.value?.records[shownPly.value] ?? null);
+export const hasPending = computed(() => pending.value !== null);
+
+export const description = computed<GameDescription | null>(
+  () => welcome.value?.games.find(each => each.id === game.value?.game) ?? null,
+);
+
+/// The side at the bottom: the person's, if there is one person.
+export const bottomSide = computed<Side>(() => {
+  const players = game.value?.status.players;
+  const usual = players?.first.kind === 'computer' && players.second.kind === 'person' ? 'second' : 'first';
+  return turned.value ? otherSide(usual) : usual;
+});
+
+const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, {
+  opened: () => void socket.send({ type: 'hello', protocol: protocolVersion }),
+  changed: next => (connection.value = next),
+  received: message => batch(() => receive(message)),
+});
+
+export const connect = () => socket.connect();
+
+let requests = 0;
+
+function send(request: Request): boolean {
+  requests += 1;
+  const sent = socket.send({ ...request, request: requests });
+  if (!sent) say('There is no connection at the moment.', true);
+  return sent;
+}
+
+let noticeTimer = 0;
+
+export function say(words: string, urgent = false): void {
+  clearTimeout(noticeTimer);
+  notice.value = { words, urgent };
+  noticeTimer = window.setTimeout(() => (notice.value = null), 6000);
+}
+
+// What the server says -----------------------------------------------------------------------------------------------
+
+function receive(message: ServerMessage): void {
+  switch (message.type) {
+    case 'welcome':
+      welcome.value = message;
+      return arriveAt(route.value, true);
+    case 'game':
+      return show(opened(message, game.value, performance.now()));
+    case 'refused':
+      return refuse(message);
+    case 'games': {
+      const earlier = message.request === moreRequest ? (storedGames.value?.games ?? []) : [];
+      storedGames.value = { games: [...earlier, ...message.games], more: message.more };
+      return;
+    }
+    case 'counts':
+      if (counts.value) counts.value = { ...counts.value, rows: [...counts.value.rows, message] };
+      return;
+    case 'draw':
+      return say(message.words);
+    default:
+      return update(message);
+  }
+}
+
+function show(next: OpenGame): void {
+  const before = game.value;
+  game.value = next;
+  resync.value += 1;
+  if (before?.id !== next.id) {
+    lookedAt.value = null;
+    turned.value = false;
+    counts.value = null;
+    if (route.value.place !== 'play' || route.value.id !== next.id) go({ place: 'play', id: next.id });
+  } else if (lookedAt.value !== null && lookedAt.value >= lastPly(next)) {
+    lookedAt.value = null;
+  }
+  const waiting = pending.value;
+  if (waiting && waiting.id === next.id && waiting.ply === lastPly(next)) send({ type: 'move', ...waiting });
+  else pending.value = null;
+}
+
+function update(message: ServerMessage): void {
+  if (!game.value) return;
+  const change = apply(game.value, message, performance.now());
+  if (change === 'same') return;
+  if (change === 'gap') return void send({ type: 'open', id: game.value.id });
+  const ended = !game.value.status.outcome && change.game.status.outcome;
+  game.value = change.game;
+  if (message.type === 'ply') {
+    pending.value = null;
+    notice.value = null;
+    play(ended ? 'end' : 'move');
+  } else if (ended) {
+    play('end');
+  }
+  if (message.type === 'hint') say(message.words);
+  if (message.type === 'exact' && hasLostIt(change.game, message)) say(`That lost it. ${message.words}`, true);
+}
+
+function refuse(message: Refused): void {
+  if (message.reload) {
+    outdated.value = message.reason;
+    return;
+  }
+  say(message.reason, true);
+  if (message.to === 'move') {
+    pending.value = null;
+    resync.value += 1;
+  }
+  if (message.to === 'counts') counts.value = null;
+  if (message.to === 'open') go({ place: 'choose' });
+}
+
+// What the person does -----------------------------------------------------------------------------------------------
+
+/// Begins a game and remembers how, for the next time.
+export function begin(description: GameDescription, setup: Setup): void {
+  change({ setups: { ...settings.value.setups, [description.id]: setup } });
+  if (send({ type: 'new', ...newGameFrom(description, setup) })) dialog.value = null;
+}
+
+export const beginAsUsual = (description: GameDescription) => begin(description, setupFor(description));
+
+/// The same again, with the sides exchanged if a person plays a computer.
+export function rematch(): void {
+  const { game: name, status, options, start, records } = game.value!;
+  const { first, second } = status.players;
+  const swap = first.kind !== second.kind;
+  const players = { first: plain(swap ? second : first), second: plain(swap ? first : second) };
+  const usualStart = records[0]!.boards[0]!.placement === description.value?.boards[0]?.placement;
+  const clock = status.clock ? { initial: status.clock.initial, increment: status.clock.increment } : undefined;
+  const position = Object.keys(options).length > 0 ? { options } : usualStart ? {} : { text: start };
+  send({ type: 'new', game: name, players, clock, ...position });
+}
+
+/// A player as it may be sent: the name is the server's.
+function plain(player: Player & { name?: string }): Player {
+  const { name: _name, ...rest } = player;
+  return rest as Player;
+}
+
+export function makeMove(move: string): void {
+  const current = game.value;
+  if (!current) return;
+  const ply = lastPly(current);
+  // Without a connection the move waits: the server gets it as soon as it is there again.
+  pending.value = { id: current.id, ply, move };
+  socket.send({ type: 'move', ply, move, request: (requests += 1) });
+}
+
+/// A move that is not legal: the server's refusal says why.
+export function tryMove(move: string): void {
+  if (game.value) send({ type: 'move', ply: lastPly(game.value), move });
+}
+
+/// Does one of the simple things, if the server said that it makes sense now.
+export function act(what: 'takeback' | 'draw' | 'hint' | 'stop' | 'step' | 'pause' | 'resign' | 'run'): void {
+  if (!game.value || !can(game.value, what)) return;
+  if (what === 'run') send({ type: 'run', delay: settings.value.watchDelay });
+  else send({ type: what });
+}
+
+export function setWatchDelay(delay: number): void {
+  change({ watchDelay: delay });
+  if (game.value?.status.watch?.running) send({ type: 'run', delay });
+}
+
+export function setPlayers(players: PerSide<Player>): void {
+  send({ type: 'players', players: { first: plain(players.first), second: plain(players.second) } });
+}
+
+export function count(depth: number): void {
+  counts.value = { ply: shownPly.value, depth, rows: [] };
+  send({ type: 'counts', depth, ply: shownPly.value });
+}
+
+let moreRequest = 0;
+
+export function loadMoreGames(): void {
+  const last = storedGames.value?.games.at(-1);
+  if (last && send({ type: 'games', before: last.changed })) moreRequest = requests;
+}
+
+export function look(ply: number): void {
+  if (!game.value) return;
+  const last = lastPly(game.value);
+  const wanted = Math.max(0, Math.min(last, ply));
+  lookedAt.value = wanted === last ? null : wanted;
+  if (wanted === last) resync.value += 1;
+}
+
+export const flip = () => void (turned.value = !turned.value);
+
+function arriveAt(next: Route, isNewConnection = false): void {
+  if (!welcome.value) return;
+  if (!isNewConnection) dialog.value = null;
+  if (next.place === 'play') {
+    if (game.value?.id === next.id && !isNewConnection) return;
+    if (game.value?.id !== next.id) game.value = null;
+    send({ type: 'open', id: next.id });
+    return;
+  }
+  if (next.place === 'choose' && game.value) leave();
+  send({ type: 'games' });
+}
+
+function leave(): void {
+  game.value = null;
+  pending.value = null;
+  send({ type: 'leave' });
+}
+
+onArrival(next => arriveAt(next));
