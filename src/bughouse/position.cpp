@@ -21,13 +21,13 @@ int Position::start_number(int boards, TeamSides sides) {
     if (boards < 1 || boards > static_cast<int>(most_boards))
         throw game::ParseError("bughouse is played on 1 to " + std::to_string(most_boards) + " boards, not " +
                                std::to_string(boards));
-    return 2 * (boards - 1) + (sides == TeamSides::Same ? 1 : 0);
+    return boards == 1 ? 0 : 2 * boards - 3 + (sides == TeamSides::Same ? 1 : 0);
 }
 
 Position Position::start(int number) {
     Setup setup;
-    setup.sides = number % 2 == 0 ? TeamSides::Alternate : TeamSides::Same;
-    for (std::size_t board = 0; board <= static_cast<std::size_t>(number / 2); ++board) {
+    setup.sides = number > 0 && number % 2 == 0 ? TeamSides::Same : TeamSides::Alternate;
+    for (std::size_t board = 0; board <= static_cast<std::size_t>((number + 1) / 2); ++board) {
         setup.boards.push_back(Board::start().setup());
         setup.boards.back().to_move = bughouse::color_of(setup.to_move, board, setup.sides);
     }

@@ -44,15 +44,15 @@ public:
         .id = "bughouse",
         .title = "Team bughouse",
         .summary = "Two teams on several boards: what you capture on one you may drop on another.",
-        .start_positions = 2 * static_cast<int>(most_boards),
-        .usual_start = 2,
+        .start_positions = 2 * static_cast<int>(most_boards) - 1,
+        .usual_start = 1,
         .starts_are_alike = false,
         .first_name = "the first team",
         .second_name = "the second team",
         .measure_name = "least king distance",
     };
 
-    /// Starts are numbered by boards, each with either arrangement of the sides.
+    /// Starts are numbered by boards, from two on with either arrangement of the sides.
     [[nodiscard]] static Position start(int number = info.usual_start);
     [[nodiscard]] static Position start_of_size(int boards) {
         return start(start_number(boards, TeamSides::Alternate));

@@ -24,10 +24,11 @@ std::string problem_of(std::string_view text) {
 TEST(Bfen, TheStart) {
     EXPECT_EQ(Position::start().text(), start_bfen);
     EXPECT_EQ(rewritten(start_bfen), start_bfen);
-    EXPECT_EQ(Position::start(3).text(),
+    EXPECT_EQ(Position::start(Position::start_number(2, TeamSides::Same)).text(),
               "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1 | "
               "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1 t1");
-    EXPECT_EQ(Position::from_text(Position::start(3).text()).sides(), TeamSides::Same);
+    EXPECT_EQ(Position::from_text(Position::start(Position::start_number(2, TeamSides::Same)).text()).sides(),
+              TeamSides::Same);
 }
 
 TEST(Bfen, BracketsHoldWhatMayBeDroppedOnTheBoard) {

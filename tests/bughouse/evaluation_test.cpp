@@ -85,6 +85,17 @@ TEST(BughouseTuned, WhatTheTunerSeesAddsUpToTheScore) {
     });
 }
 
+TEST(BughouseTuned, TheTunerSeesWhereAGameGoesOn) {
+    for_random_positions(3, [last = -1](const Position& position, Move) mutable {
+        const int ply = tunable_rules().trace(position.text()).ply;
+        const bool begins = position.turns(0, Color::White) + position.turns(0, Color::Black) == 0 && ply <= 1;
+        if (!begins) {
+            ASSERT_EQ(ply, last + 1) << position.text();
+        }
+        last = ply;
+    });
+}
+
 TEST(BughousePublished, TropismIsSjengsTable) {
     const auto tropism_of = [](const std::string& board) {
         return tropism(position_of(board, kings).board(0), Color::White);

@@ -88,6 +88,20 @@ TEST(BughousePerft, CountingWithHandsAgreesWithPlaying) {
     EXPECT_EQ(game::perft(position, 3), careful_perft(position, 3));
 }
 
+TEST(BughouseStarts, AreNumberedByBoards) {
+    for (int count = 1; count <= 8; ++count)
+        for (const TeamSides sides : {TeamSides::Alternate, TeamSides::Same}) {
+            const Position position = Position::start(boards(count, sides));
+            EXPECT_EQ(position.board_count(), static_cast<std::size_t>(count));
+            if (count > 1) {
+                EXPECT_EQ(position.sides(), sides);
+            }
+        }
+    EXPECT_EQ(boards(2), Position::info.usual_start);
+    EXPECT_EQ(boards(8, TeamSides::Same), Position::info.start_positions - 1);
+    EXPECT_EQ(error_text([] { static_cast<void>(boards(9)); }), "bughouse is played on 1 to 8 boards, not 9");
+}
+
 TEST(BughouseTurn, TheTeamPicksTheBoardAndPlaysItsOwnColor) {
     const Position position = Position::start();
     EXPECT_TRUE(is_legal(position, "A:e2e4"));

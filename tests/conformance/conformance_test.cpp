@@ -204,7 +204,7 @@ TYPED_TEST(Conformance, PlayingDoesNotAllocate) {
     for_each_position<TypeParam>(some_playouts, [](TypeParam& position, Random&) {
         TypeParam copy = position;  // copies must have room to play, too: every thread of a search has its own
         const AllocationCount allocations;
-        static_cast<void>(game::perft(copy, 3));
+        static_cast<void>(game::perft(copy, deepest_tree<TypeParam>));
         static_cast<void>(game::outcome(copy));
         ASSERT_EQ(allocations.since_start(), 0u);
     });
@@ -214,7 +214,7 @@ TYPED_TEST(Conformance, TheThreeSearchesFindTheSameValue) {
     int number = 0;
     for_each_position<TypeParam>(some_playouts, [&](TypeParam& position, Random&) {
         if (++number % 40 != 0 || game::outcome(position).over()) return;
-        const int depth = 1 + number / 40 % 3;
+        const int depth = 1 + number / 40 % deepest_tree<TypeParam>;
         const WildEvaluation<TypeParam> wild;
         const auto minimax = run_textbook(position, depth, false, wild);
         const auto pruned = run_textbook(position, depth, true, wild);

@@ -27,10 +27,15 @@ using ConformingGames = testing::Types<     //
     bughouse::Position,                     //
     wolfsheep::Position>;
 
-/// Games with up to eight boards take their time: fewer of them are played.
+/// Games with up to eight boards, and hundreds of moves in a position, take their time: one in so many is played, and
+/// trees are one ply less deep.
 template <class P>
 inline constexpr int playouts_left_out = 1;
 template <>
-inline constexpr int playouts_left_out<bughouse::Position> = 20;
+inline constexpr int playouts_left_out<bughouse::Position> = 40;
+template <class P>
+inline constexpr int deepest_tree = 3;
+template <>
+inline constexpr int deepest_tree<bughouse::Position> = 2;
 
 }  // namespace rookery::test

@@ -12,9 +12,11 @@ chess::TracedPosition traced(std::string_view bfen) {
     const auto position = Position::from_text(bfen);
     chess::TracedPosition result;
     result.in_check = position.in_check();
+    // A text has the turns of the seats that are to move, which are those of one team.
+    result.ply = position.to_move() == Side::First ? 0 : 1;
     for (std::size_t number = 0; number < position.board_count(); ++number) {
         const Board& board = position.board(number);
-        for (const Color color : {Color::White, Color::Black}) result.ply += position.turns(number, color);
+        result.ply += 2 * position.turns(number, board.color_to_move());
         chess::EvaluationTrace trace = chess::trace_evaluation(board);
         const bool first_has_white = position.color_of(Side::First, number) == Color::White;
         if (!first_has_white) std::swap(trace.features.counts[0], trace.features.counts[1]);
