@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <exception>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -17,6 +16,7 @@
 #include "notation/pgn_comment.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
+#include "program.h"
 
 namespace rookery::bench {
 namespace {
@@ -90,12 +90,4 @@ void run() {
 }  // namespace
 }  // namespace rookery::bench
 
-int main() {
-    try {
-        rookery::bench::run();
-        return 0;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "pgn_bench: %s\n", error.what());
-        return 1;
-    }
-}
+int main() { return rookery::bench::run_program("pgn_bench", rookery::bench::run); }

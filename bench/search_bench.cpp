@@ -9,7 +9,6 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <exception>
 #include <string>
 #include <thread>
 #include <vector>
@@ -19,6 +18,7 @@
 #include "engine/bench.h"
 #include "engine/engine.h"
 #include "engine/games.h"
+#include "program.h"
 #include "protocol/process.h"
 #include "search/textbook.h"
 
@@ -236,12 +236,4 @@ void run() {
 }  // namespace
 }  // namespace rookery::bench
 
-int main() {
-    try {
-        rookery::bench::run();
-        return 0;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "search_bench: %s\n", error.what());
-        return 1;
-    }
-}
+int main() { return rookery::bench::run_program("search_bench", rookery::bench::run); }

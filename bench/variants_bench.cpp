@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <exception>
 #include <string>
 #include <vector>
 
@@ -14,6 +13,7 @@
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "engine/random_play.h"
+#include "program.h"
 #include "protocol/uci_client.h"
 
 namespace rookery::bench {
@@ -46,12 +46,21 @@ std::vector<std::string> positions_of(const char* game) {
     return positions;
 }
 
-/// Millions of nodes per second of work that returns its nodes.
+/// Millions of nodes per second of work that is done on each position and returns its nodes.
 template <class Work>
-double speed(Work work) {
+double speed(const std::vector<std::string>& positions, Work work) {
     const auto begin = Clock::now();
-    const auto nodes = static_cast<double>(work());
-    return nodes / std::chrono::duration<double>(Clock::now() - begin).count() / 1e6;
+    std::uint64_t nodes = 0;
+    for (const std::string& position : positions) nodes += work(position);
+    return static_cast<double>(nodes) / std::chrono::duration<double>(Clock::now() - begin).count() / 1e6;
+}
+
+std::uint64_t perft_nodes(const Workload& workload, const std::string& position) {
+    return engine::total_nodes(engine::position_from_text(workload.game, position)->divide(workload.perft_depth));
+}
+
+std::uint64_t perft_nodes(const Workload& workload, protocol::UciClient& peer, const std::string& position) {
+    return engine::total_nodes(peer.divide(position, {}, workload.perft_depth));
 }
 
 std::uint64_t search_nodes(const char* game, const std::string& position) {
@@ -84,31 +93,12 @@ void measure(const Workload& workload, protocol::UciClient& peer) {
     peer.start_game(engine::find_game(workload.has_peer ? workload.game : "chess"), {});
     const auto positions = positions_of(workload.game);
     for (int round = 0; round < rounds; ++round) {
-        const auto best = [](double& best_so_far, double now) { best_so_far = std::max(best_so_far, now); };
-        best(ours.perft, speed([&] {
-                 std::uint64_t nodes = 0;
-                 for (const std::string& position : positions)
-                     nodes += engine::total_nodes(
-                         engine::position_from_text(workload.game, position)->divide(workload.perft_depth));
-                 return nodes;
-             }));
-        best(ours.search, speed([&] {
-                 std::uint64_t nodes = 0;
-                 for (const std::string& position : positions) nodes += search_nodes(workload.game, position);
-                 return nodes;
-             }));
+        const auto improve = [&](double& best, auto work) { best = std::max(best, speed(positions, work)); };
+        improve(ours.perft, [&](const auto& position) { return perft_nodes(workload, position); });
+        improve(ours.search, [&](const auto& position) { return search_nodes(workload.game, position); });
         if (!workload.has_peer) continue;
-        best(theirs.perft, speed([&] {
-                 std::uint64_t nodes = 0;
-                 for (const std::string& position : positions)
-                     nodes += engine::total_nodes(peer.divide(position, {}, workload.perft_depth));
-                 return nodes;
-             }));
-        best(theirs.search, speed([&] {
-                 std::uint64_t nodes = 0;
-                 for (const std::string& position : positions) nodes += search_nodes(peer, position);
-                 return nodes;
-             }));
+        improve(theirs.perft, [&](const auto& position) { return perft_nodes(workload, peer, position); });
+        improve(theirs.search, [&](const auto& position) { return search_nodes(peer, position); });
     }
     std::printf("%-14s  perft %7.1f", workload.game, ours.perft);
     if (workload.has_peer) std::printf(", peer %6.1f, ratio %5.2f", theirs.perft, ours.perft / theirs.perft);
@@ -127,12 +117,4 @@ void run() {
 }  // namespace
 }  // namespace rookery::bench
 
-int main() {
-    try {
-        rookery::bench::run();
-        return 0;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "variants_bench: %s\n", error.what());
-        return 1;
-    }
-}
+int main() { return rookery::bench::run_program("variants_bench", rookery::bench::run); }

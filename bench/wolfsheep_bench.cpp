@@ -10,6 +10,7 @@
 
 #include "engine/engine.h"
 #include "engine/games.h"
+#include "program.h"
 
 namespace rookery::bench {
 namespace {
@@ -99,11 +100,13 @@ void solve(int size, int rounds) {
 
 int main() {
     using namespace rookery::bench;
-    minimax();
-    alpha_beta("simple", 2.6);
-    alpha_beta("fast", 3.7);
-    alpha_beta("smart", 9.5);
-    forced_result();
-    solve(8, 5);
-    solve(10, 1);
+    return run_program("wolfsheep_bench", [] {
+        minimax();
+        alpha_beta("simple", 2.6);
+        alpha_beta("fast", 3.7);
+        alpha_beta("smart", 9.5);
+        forced_result();
+        solve(8, 5);
+        solve(10, 1);
+    });
 }

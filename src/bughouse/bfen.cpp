@@ -18,7 +18,7 @@ using game::ParseError;
 using game::quoted;
 using game::Side;
 
-constexpr const chess::SetupRules& board_rules = chess::BughouseBoard::setup;
+constexpr const chess::SetupRules& board_rules = chess::setup_rules<chess::BughouseBoard>;
 /// Of a type, captured by one team: more than eight boards have.
 constexpr int most_spoils = 128;
 

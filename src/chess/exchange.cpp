@@ -21,8 +21,10 @@ int Position<R>::noisy_gain(Move move) const {
     if constexpr (Rules::captures_explode) {
         if (is_capture(move)) return explosion_gain(move);
     }
-    const int taken = move.is_en_passant() ? value<R>(PieceType::Pawn) : value<R>(piece_on(move.to()).type());
-    return move.is_promotion() ? taken + value<R>(move.promotion_type()) - value<R>(PieceType::Pawn) : taken;
+    int gain = move.is_en_passant() ? value<R>(PieceType::Pawn) : value<R>(piece_on(move.to()).type());
+    if (move.is_promotion()) gain += value<R>(move.promotion_type()) - value<R>(PieceType::Pawn);
+    if constexpr (Rules::checks_to_win > 0) gain += check_value(move);
+    return gain;
 }
 
 template <class R>

@@ -70,7 +70,7 @@ enum class MoveKind : std::uint8_t { Any, Noisy, Quiet };
 template <class P, board::Color Us, MoveKind Kind, class Sink>
 class Generator {
     using Rules = typename P::Rules;
-    static constexpr bool guards_king = Rules::royal[index(Us)] && !Rules::setup.kings_are_taken;
+    static constexpr bool guards_king = Rules::royal[index(Us)] && !Rules::kings_are_taken;
 
 public:
     Generator(const P& position, Sink& sink)
@@ -116,7 +116,7 @@ private:
         pawn_moves();
         knight_moves();
         slider_moves();
-        if constexpr (Rules::setup.kings_are_taken) carefree_king_moves();
+        if constexpr (Rules::kings_are_taken) carefree_king_moves();
     }
 
     void carefree_king_moves() {

@@ -10,7 +10,7 @@ namespace rookery::chess {
 template <class R>
 int Position<R>::balance() const {
     // A king that is a piece like the others is worth about as much as a knight.
-    constexpr int king_value = Rules::setup.kings_are_common ? 3 : 0;
+    constexpr int king_value = Rules::losing_wins ? 3 : 0;
     constexpr std::array<int, board::piece_type_count> values = {1, 3, 3, 5, 9, king_value};
     int sum = 0;
     for (std::size_t number = 0; number < values.size(); ++number) {
@@ -26,8 +26,8 @@ int Position<R>::balance() const {
 
 template <class R>
 std::optional<int> Position<R>::measure() const {
-    if constexpr (Rules::setup.kings_are_common) return occupied().count();
-    if constexpr (Rules::setup.white_is_horde) return pieces(Color::White).count();
+    if constexpr (Rules::losing_wins) return occupied().count();
+    if constexpr (white_is_horde<R>) return pieces(Color::White).count();
     for (Color color : {Color::White, Color::Black})
         if (pieces(color, PieceType::King).empty()) return std::nullopt;
     return distance(king(Color::White), king(Color::Black));

@@ -149,7 +149,7 @@ std::string why_not_legal(const Position<R>& position, std::string_view text) {
                             board::king_attacks(from).contains(to) && !position.pieces(us).contains(to);
     if (king_steps && position.is_attacked(to, !us, position.occupied() ^ Bitboard(from)))
         return move + " is not legal: the king would be in check";
-    if (!R::setup.kings_are_taken && position.in_check()) return move + " is not legal: the king is in check";
+    if (!R::kings_are_taken && position.in_check()) return move + " is not legal: the king is in check";
     if (position.pinned().contains(from))
         return move + " is not legal: the " + std::string(name(piece.type())) + " is pinned to its king";
     return move + " is not a legal move of the " + std::string(name(piece.type())) + " on " + to_string(from);
@@ -182,7 +182,7 @@ std::string Position<R>::move_text(Move move) const {
     if (Rules::drops && move.is_drop())
         return std::string{board::upper_case_letter(move.dropped_type()), '@'} + to_string(move.to());
     const Square to =
-        move.is_castling() && !Rules::setup.free_castling ? CastlingSquares(move.from(), move.to()).king_to : move.to();
+        move.is_castling() && !Rules::free_castling ? CastlingSquares(move.from(), move.to()).king_to : move.to();
     std::string text = to_string(move.from()) + to_string(to);
     if (move.is_promotion()) text += board::lower_case_letter(move.promotion_type());
     return text;
@@ -231,7 +231,7 @@ std::string Position<R>::move_notation(Move move) const {
     Position after = *this;
     after.make(move);
     if (after.board_verdict().over()) text += '#';
-    else if (!Rules::setup.kings_are_taken && after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';
+    else if (!Rules::kings_are_taken && after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';
     return text;
 }
 

@@ -25,7 +25,7 @@ Position<R>::Position(const Setup& setup) {
         state_.more.waiting_pinned = state_.pinned;
     }
     if constexpr (Rules::checks_to_win > 0) state_.more = {setup.checks_given};
-    if constexpr (Rules::setup.repetitions_are_agreed_on) agreement_.repetition_limit = setup.repetition_limit;
+    if constexpr (Rules::repetitions_are_agreed_on) agreement_.repetition_limit = setup.repetition_limit;
     if (to_move_ == Color::White) update_checks<Color::White>();
     else update_checks<Color::Black>();
     if (setup.en_passant != Square::None) {
@@ -64,12 +64,12 @@ Position<R> Position<R>::start(int number) {
 
 template <class R>
 Position<R> Position<R>::from_text(std::string_view fen) {
-    return Position(parse_fen(fen, Rules::setup));
+    return Position(parse_fen(fen, setup_rules<R>));
 }
 
 template <class R>
 std::string Position<R>::text() const {
-    return write_fen(setup(), Rules::setup);
+    return write_fen(setup(), setup_rules<R>);
 }
 
 template <class R>
@@ -167,7 +167,7 @@ int Position<R>::occurrences() const {
 }
 
 template <class R>
-void Position<R>::set_repetition_limit(int limit) requires(R::setup.repetitions_are_agreed_on) {
+void Position<R>::set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on) {
     check_repetition_limit(limit);
     agreement_.repetition_limit = limit;
 }
@@ -207,8 +207,8 @@ bool Position<R>::is_legal(Move move) const {
     if (decides_by_board && board_verdict().over()) return false;
     if (piece.type() == PieceType::King)
         return board::king_attacks(from).contains(to) &&
-               (Rules::setup.kings_are_taken || !is_attacked(to, !us, occupied() ^ from));
-    if (!Rules::setup.kings_are_taken && !guards_king(from, to)) return false;
+               (Rules::kings_are_taken || !is_attacked(to, !us, occupied() ^ from));
+    if (!Rules::kings_are_taken && !guards_king(from, to)) return false;
     if (piece.type() != PieceType::Pawn) return board::piece_attacks(piece.type(), from, occupied()).contains(to);
 
     // On the last rank a pawn becomes something else, or stays for good.
@@ -303,8 +303,7 @@ template <class R>
 bool Position<R>::insufficient_material() const {
     const Bitboard kings = pieces(PieceType::King);
     // A piece in hand, a goal, a horde, or a king to be taken: there is always a way to win.
-    if constexpr (Rules::drops || !Rules::goal.empty() || Rules::setup.white_is_horde || Rules::setup.kings_are_taken)
-        return false;
+    if constexpr (Rules::drops || !Rules::goal.empty() || white_is_horde<R> || Rules::kings_are_taken) return false;
     if constexpr (Rules::checks_to_win > 0) return occupied() == kings;
     if constexpr (Rules::losing_wins) {
         // Bishops that never meet can neither take nor be taken.
@@ -329,7 +328,7 @@ bool Position<R>::insufficient_material() const {
 template <class R>
 Outcome Position<R>::board_verdict() const {
     using game::Reason;
-    if constexpr (Rules::setup.kings_may_be_lost)
+    if constexpr (kings_may_be_lost<R>)
         for (Color color : {Color::White, Color::Black})
             if (pieces(color, PieceType::King).empty())
                 return Outcome::win(side_of(!color),
@@ -347,7 +346,7 @@ Outcome Position<R>::board_verdict() const {
     }
     if constexpr (Rules::losing_wins)
         if (pieces(to_move_).empty()) return Outcome::win(to_move(), Reason::PiecesLost);
-    if constexpr (Rules::setup.white_is_horde)
+    if constexpr (white_is_horde<R>)
         if (pieces(Color::White).empty()) return Outcome::win(Side::Second, Reason::PiecesLost);
     return Outcome::ongoing();
 }
@@ -383,7 +382,7 @@ Outcome Position<R>::verdict_without_moves() const {
     if constexpr (decides_by_board)
         if (const Outcome outcome = board_verdict(); outcome.over()) return outcome;
     if constexpr (Rules::losing_wins) return Outcome::win(to_move(), game::Reason::NoMoves);
-    if constexpr (Rules::setup.kings_are_taken) return Outcome::draw(game::Reason::NoMoves);
+    if constexpr (Rules::kings_are_taken) return Outcome::draw(game::Reason::NoMoves);
     return in_check() ? Outcome::win(!to_move(), game::Reason::Checkmate) : Outcome::draw(game::Reason::Stalemate);
 }
 

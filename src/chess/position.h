@@ -99,7 +99,7 @@ public:
     static constexpr std::size_t maximum_moves = Rules::maximum_moves;
     static constexpr game::SearchParameters search_parameters = Rules::search_parameters;
     /// Exchanging the colors leaves the game as it is.
-    static constexpr bool has_symmetry = !R::setup.white_is_horde && R::start != RacingKings::start;
+    static constexpr bool has_symmetry = !white_is_horde<R> && !R::both_go_up;
 
     /// The setup is one that the rules allow; `from_text` checks that.
     explicit Position(const Setup& setup);
@@ -129,7 +129,7 @@ public:
     /// Whether the color has a king that it must not lose. In some rule sets it may have lost it already.
     [[nodiscard]] bool has_royal_king(Color color) const {
         if (!Rules::royal[index(color)]) return false;
-        return !Rules::setup.kings_may_be_lost || !pieces(color, PieceType::King).empty();
+        return !kings_may_be_lost<R> || !pieces(color, PieceType::King).empty();
     }
     /// The piece that moves, or is dropped.
     [[nodiscard]] Piece moved_piece(Move move) const {
@@ -178,11 +178,11 @@ public:
     [[nodiscard]] int occurrences() const;
     /// How often it must have to be a draw.
     [[nodiscard]] int repetition_limit() const {
-        if constexpr (Rules::setup.repetitions_are_agreed_on) return agreement_.repetition_limit;
+        if constexpr (Rules::repetitions_are_agreed_on) return agreement_.repetition_limit;
         else return usual_repetition_limit;
     }
     /// Throws a ParseError for a limit that makes no sense.
-    void set_repetition_limit(int limit) requires(R::setup.repetitions_are_agreed_on);
+    void set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on);
 
     // --- For people who watch a game ---
     /// White's material minus Black's, in pawns, with what is in hand.
@@ -249,10 +249,16 @@ public:
     }
 
     // --- What a search may use beyond that ---
-    void noisy_moves(MoveList& moves) const { generate<MoveKind::Noisy>(MoveCollector<Position>(moves)); }
-    void quiet_moves(MoveList& moves) const { generate<MoveKind::Quiet>(MoveCollector<Position>(moves)); }
+    void noisy_moves(MoveList& moves) const {
+        generate<MoveKind::Noisy>(MoveCollector<Position>(moves));
+        if constexpr (Rules::checks_to_win > 0) quiet_checks(moves);
+    }
+    void quiet_moves(MoveList& moves) const {
+        if constexpr (Rules::checks_to_win > 0) add_calm_moves(moves);
+        else generate<MoveKind::Quiet>(MoveCollector<Position>(moves));
+    }
     /// Quiet moves and drops that give check.
-    void quiet_checks(MoveList& moves) const requires(R::drops) {
+    void quiet_checks(MoveList& moves) const requires(R::drops || R::checks_to_win > 0) {
         using Collector = MoveCollector<Position>;
         generate<MoveKind::Quiet>(CheckFilter<Position, Collector>(*this, Collector(moves)));
     }
@@ -267,7 +273,10 @@ public:
     [[nodiscard]] bool survives_capture(Square from, Square to, Square victim) const;
     template <Color Us>
     [[nodiscard]] bool survives_step(Square from, Square to) const;
-    [[nodiscard]] bool is_noisy(Move move) const { return is_capture(move) || move.is_promotion(); }
+    /// Whether a move changes what counts: the material, or the checks given if they do.
+    [[nodiscard]] bool is_noisy(Move move) const {
+        return is_capture(move) || move.is_promotion() || (Rules::checks_to_win > 0 && gives_check(move));
+    }
     /// Whether any 16 bits, such as a move remembered from another position, are a legal move here.
     [[nodiscard]] bool is_legal(Move move) const;
     /// Whether a legal move attacks the enemy king.
@@ -286,6 +295,7 @@ public:
     [[nodiscard]] bool exchange_at_least(Move move, int threshold) const requires(!R::losing_wins) {
         // An explosion leaves nothing to take back.
         if constexpr (Rules::captures_explode) return !is_capture(move) || noisy_gain(move) >= threshold;
+        else if constexpr (Rules::checks_to_win > 0) return exchange_gains(move, threshold - check_value(move));
         else return exchange_gains(move, threshold);
     }
     /// Whether a capture takes what the previous move has moved.
@@ -315,12 +325,19 @@ public:
         return part == 0 ? state_.pawn_key : state_.piece_keys[part - 1];
     }
     /// Whether the side to move can take the king.
-    [[nodiscard]] bool wins_at_once() const requires(R::setup.kings_are_taken) {
+    [[nodiscard]] bool wins_at_once() const requires(R::kings_are_taken) {
         const Bitboard enemy_king = pieces(!to_move_, PieceType::King);
         return !enemy_king.empty() && is_attacked(enemy_king.first(), to_move_, occupied());
     }
     /// Zugzwang is rare while the side to move has pieces besides king and pawns.
     [[nodiscard]] bool null_move_is_sound() const {
+        if constexpr (Rules::kings_are_taken) {
+            // Who has pawns to push need not move the king into danger.
+            const Bitboard pawns = pieces(to_move_, PieceType::Pawn);
+            const Bitboard ahead = to_move_ == Color::White ? board::shifted<board::forward(Color::White)>(pawns)
+                                                            : board::shifted<board::forward(Color::Black)>(pawns);
+            return (ahead & ~occupied()).more_than_one();
+        }
         if constexpr (Rules::drops) {
             if (holds_any(to_move_)) return true;
         }
@@ -353,8 +370,8 @@ private:
     };
 
     static constexpr bool decides_by_board = !Rules::goal.empty() || Rules::checks_to_win > 0 ||
-                                             Rules::captures_explode || Rules::losing_wins ||
-                                             Rules::setup.kings_are_taken || Rules::royal != std::array{true, true};
+                                             Rules::captures_explode || Rules::losing_wins || Rules::kings_are_taken ||
+                                             Rules::royal != std::array{true, true};
 
     template <Color Us>
     void make(Move move);
@@ -391,6 +408,16 @@ private:
     template <Color Us>
     void update_checks();
 
+    /// Moves that neither change the material nor give check.
+    void add_calm_moves(MoveList& moves) const {
+        MoveList all;
+        generate<MoveKind::Quiet>(MoveCollector<Position>(all));
+        for (const Move move : all)
+            if (!gives_check(move)) moves.add(move);
+    }
+    [[nodiscard]] int check_value(Move move) const requires(R::checks_to_win > 0) {
+        return gives_check(move) ? Rules::check_values[static_cast<std::size_t>(checks_given(to_move_))] : 0;
+    }
     [[nodiscard]] bool guards_king(Square from, Square to) const;
     [[nodiscard]] int explosion_gain(Move move) const;
     [[nodiscard]] bool exchange_gains(Move move, int threshold) const;
@@ -410,7 +437,7 @@ private:
     Color to_move_ = Color::White;
     int plies_ = 0;  ///< since move 1 of White
     game::History<State> history_;
-    [[no_unique_address]] std::conditional_t<R::setup.repetitions_are_agreed_on, Agreement, NothingMore> agreement_;
+    [[no_unique_address]] std::conditional_t<R::repetitions_are_agreed_on, Agreement, NothingMore> agreement_;
 };
 
 }  // namespace rookery::chess

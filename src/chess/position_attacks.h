@@ -82,7 +82,7 @@ inline bool Position<R>::may_castle(Square rook) const {
         if (is_attacked(square, !Us, occupied())) return false;
     }
     // Between unusual squares the rook may have shielded the king from an attack along the rank.
-    if constexpr (Rules::setup.free_castling) {
+    if constexpr (Rules::free_castling) {
         if (is_attacked(king_to, !Us, others | rook_to)) return false;
     }
     return true;
@@ -133,7 +133,7 @@ inline void Position<R>::update_checks() {
     Bitboard checkers = ((board::knight_attacks(king_square) & pieces(PieceType::Knight)) |
                          (board::pawn_attacks(Us, king_square) & pieces(PieceType::Pawn))) &
                         enemy;
-    if constexpr (Rules::setup.kings_are_taken)
+    if constexpr (Rules::kings_are_taken)
         checkers |= board::king_attacks(king_square) & pieces(PieceType::King) & enemy;
     Bitboard pinned;
     const Bitboard snipers = ((board::bishop_rays(king_square) & (pieces(PieceType::Bishop) | queens)) |

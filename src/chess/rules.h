@@ -20,7 +20,6 @@ struct Orthodox {
         .title = "Chess",
         .summary = "The game itself, with all of its rules.",
     };
-    static constexpr SetupRules setup{};
     static constexpr game::SearchParameters search_parameters{};
     /// What the pieces are worth in an exchange, roughly, by type. The king's value is never lost.
     static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 320, 330, 500, 950, 0};
@@ -29,6 +28,16 @@ struct Orthodox {
     /// Fifteen queens with 27 moves each, a king and two castlings: more than any position with 16 pieces a side has.
     static constexpr std::size_t maximum_moves = 15 * 27 + 8 + 2;
 
+    /// How many pieces of one color there can be, and pawns among them.
+    static constexpr int maximum_pieces = 16;
+    static constexpr int maximum_pawns = 8;
+    /// Of one type, on the board and in hand: as many as there are pawns.
+    static constexpr int most_of_a_type = 16;
+    static constexpr bool only_kings_and_pawns = false;
+    static constexpr bool castling = true;
+    /// Kings and rooks castle from any file.
+    static constexpr bool free_castling = false;
+    static constexpr bool en_passant = true;
     static constexpr std::array promotions = {board::PieceType::Queen, board::PieceType::Knight, board::PieceType::Rook,
                                               board::PieceType::Bishop};
     /// Both sides play towards rank 8, so that squares mean the same to both.
@@ -44,6 +53,10 @@ struct Orthodox {
     static constexpr bool fifty_moves_draw = true;
     /// A capture takes everything around it with it, except pawns.
     static constexpr bool captures_explode = false;
+    /// There is no check, and taking the king wins.
+    static constexpr bool kings_are_taken = false;
+    /// A position may say how often one may occur before it is a draw.
+    static constexpr bool repetitions_are_agreed_on = false;
     /// Who can capture must, and who has nothing left to move has won.
     static constexpr bool losing_wins = false;
     /// No move may give check.
@@ -56,6 +69,8 @@ struct Orthodox {
     static constexpr bool second_may_follow = false;
     /// White's pawns may begin on the first rank, with a double step.
     static constexpr bool pawns_on_first_rank = false;
+    /// Pawns that arrive stay pawns.
+    static constexpr bool pawns_on_last_rank = false;
 };
 
 struct Chess960 : Orthodox {
@@ -66,7 +81,7 @@ struct Chess960 : Orthodox {
         .start_positions = 960,
         .usual_start = 518,
     };
-    static constexpr SetupRules setup{.free_castling = true};
+    static constexpr bool free_castling = true;
 };
 
 struct Crazyhouse : Orthodox {
@@ -75,7 +90,8 @@ struct Crazyhouse : Orthodox {
         .title = "Crazyhouse",
         .summary = "What you capture is yours, to drop on the board instead of moving.",
     };
-    static constexpr SetupRules setup{.pockets = true, .maximum_pieces = 32, .maximum_pawns = 16};
+    static constexpr int maximum_pieces = 32;
+    static constexpr int maximum_pawns = 16;
     static constexpr bool drops = true;
     static constexpr bool fifty_moves_draw = false;
     /// What is captured is also gained.
@@ -93,8 +109,9 @@ struct BughouseBoard : Crazyhouse {
         .summary = "One board of bughouse: drop what your partner captures; what you capture is his.",
         .stands_alone = false,
     };
-    static constexpr SetupRules setup{
-        .pockets = true, .maximum_pieces = 63, .maximum_pawns = 48, .most_of_a_type = 128, .turns_may_pass = true};
+    static constexpr int maximum_pieces = 63;
+    static constexpr int maximum_pawns = 48;
+    static constexpr int most_of_a_type = 128;
     static constexpr bool team_board = true;
     static constexpr game::SearchParameters search_parameters{.quiescence_checks = 1};
     /// Pieces change hands so fast that the small ones are worth nearly as much as the large ones.
@@ -110,7 +127,6 @@ struct Atomic : Orthodox {
         .title = "Atomic",
         .summary = "Captures explode: all around them goes too, except pawns. Blow up the king.",
     };
-    static constexpr SetupRules setup{.kings_may_be_lost = true};
     static constexpr bool captures_explode = true;
     static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 250, 250, 400, 800, 10'000};
 };
@@ -122,8 +138,8 @@ struct Horde : Orthodox {
         .summary = "An army of 36 pawns against the pieces: mate the king, or capture the whole horde.",
         .measure_name = "size of the horde",
     };
-    static constexpr SetupRules setup{
-        .white_is_horde = true, .maximum_pieces = 64, .maximum_pawns = 64, .pawns_on_first_rank = true};
+    static constexpr int maximum_pieces = 64;
+    static constexpr int maximum_pawns = 64;
     static constexpr std::string_view start =
         "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1";
     static constexpr std::array<bool, board::color_count> royal = {false, true};
@@ -148,7 +164,8 @@ struct ThreeCheck : Orthodox {
         .summary = "Chess, and the third check wins.",
     };
     static constexpr int checks_to_win = 3;
-    static constexpr SetupRules setup{.checks_to_win = checks_to_win};
+    /// What the next check is worth in an exchange, by the number given before.
+    static constexpr std::array<int, checks_to_win> check_values = {120, 300, 10'000};
 };
 
 struct Antichess : Orthodox {
@@ -158,7 +175,7 @@ struct Antichess : Orthodox {
         .summary = "Lose all your pieces to win; who can capture must.",
         .measure_name = "pieces on the board",
     };
-    static constexpr SetupRules setup{.castling = false, .kings_are_common = true};
+    static constexpr bool castling = false;
     static constexpr std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
     static constexpr std::array<bool, board::color_count> royal = {false, false};
     static constexpr bool losing_wins = true;
@@ -172,7 +189,8 @@ struct RacingKings : Orthodox {
         .title = "Racing Kings",
         .summary = "Be the first to bring your king to the last rank, without ever giving check.",
     };
-    static constexpr SetupRules setup{.castling = false, .checks_are_forbidden = true, .maximum_pawns = 0};
+    static constexpr bool castling = false;
+    static constexpr int maximum_pawns = 0;
     static constexpr std::string_view start = "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1";
     static constexpr bool both_go_up = true;
     static constexpr bool checks_are_forbidden = true;
@@ -195,14 +213,13 @@ struct PawnsKings : Orthodox {
         .title = "Pawns and kings",
         .summary = "Eight pawns and a king that may be taken: no check, no promotion, no en passant.",
     };
-    static constexpr SetupRules setup{.castling = false,
-                                      .en_passant = false,
-                                      .kings_may_be_lost = true,
-                                      .kings_are_taken = true,
-                                      .only_kings_and_pawns = true,
-                                      .repetitions_are_agreed_on = true,
-                                      .maximum_pieces = 9,
-                                      .pawns_on_last_rank = true};
+    static constexpr int maximum_pieces = 9;
+    static constexpr bool castling = false;
+    static constexpr bool en_passant = false;
+    static constexpr bool kings_are_taken = true;
+    static constexpr bool only_kings_and_pawns = true;
+    static constexpr bool repetitions_are_agreed_on = true;
+    static constexpr bool pawns_on_last_rank = true;
     static constexpr std::string_view start = Endgame::start;
     static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 0, 0, 0, 0, 10'000};
     /// Eight of the king and, for each pawn, two captures and two steps.
@@ -211,10 +228,41 @@ struct PawnsKings : Orthodox {
     static constexpr bool fifty_moves_draw = false;
 };
 
+/// Whether White is a horde: pieces without a king that must not be lost.
+template <class R>
+inline constexpr bool white_is_horde = !R::royal[0] && R::royal[1];
+
+/// Whether a king can be gone: blown up, or taken.
+template <class R>
+inline constexpr bool kings_may_be_lost = R::captures_explode || R::kings_are_taken;
+
+/// What the rules mean for setups.
+template <class R>
+inline constexpr SetupRules setup_rules{
+    .free_castling = R::free_castling,
+    .castling = R::castling,
+    .en_passant = R::en_passant,
+    .pockets = R::drops,
+    .white_is_horde = white_is_horde<R>,
+    .kings_are_common = R::losing_wins,
+    .kings_may_be_lost = kings_may_be_lost<R>,
+    .kings_are_taken = R::kings_are_taken,
+    .only_kings_and_pawns = R::only_kings_and_pawns,
+    .repetitions_are_agreed_on = R::repetitions_are_agreed_on,
+    .checks_are_forbidden = R::checks_are_forbidden,
+    .checks_to_win = R::checks_to_win,
+    .maximum_pieces = R::maximum_pieces,
+    .maximum_pawns = R::maximum_pawns,
+    .most_of_a_type = R::most_of_a_type,
+    .turns_may_pass = R::team_board,
+    .pawns_on_first_rank = R::pawns_on_first_rank,
+    .pawns_on_last_rank = R::pawns_on_last_rank,
+};
+
 /// Whether a game is decided as in chess, by mate alone, so that what is known of its endings holds.
 template <class R>
 inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::losing_wins && R::goal.empty() &&
-                                      R::checks_to_win == 0 && R::royal == Orthodox::royal && !R::setup.kings_are_taken;
+                                      R::checks_to_win == 0 && R::royal == Orthodox::royal && !R::kings_are_taken;
 
 /// Applies MACRO to every rule set: the code that need not be fast is compiled once for each, in its own file.
 #define ROOKERY_FOR_EACH_RULE_SET(MACRO) \

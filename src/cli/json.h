@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/bench.h"
-#include "engine/solving.h"
+#include "engine/solve_report.h"
 #include "lab/analysis.h"
 #include "lab/compare.h"
 #include "lab/match.h"

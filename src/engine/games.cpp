@@ -4,6 +4,7 @@
 #include "chess/position.h"
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
+#include "engine/solving.h"
 #include "game/quoted.h"
 #include "wolfsheep/position.h"
 #include "wolfsheep/states.h"

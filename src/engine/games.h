@@ -7,7 +7,7 @@
 
 #include "engine/any_position.h"
 #include "engine/game_search.h"
-#include "engine/solving.h"
+#include "engine/solve_report.h"
 #include "game/game.h"
 
 namespace rookery::engine {

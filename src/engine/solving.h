@@ -10,36 +10,11 @@
 
 #include "engine/game_position.h"
 #include "engine/memory.h"
+#include "engine/solve_report.h"
 #include "game/parse_error.h"
 #include "solve/solution.h"
 
 namespace rookery::engine {
-
-/// A legal move, and what the position is worth if it is played.
-struct SolvedMove {
-    std::string move;
-    solve::Value value;
-};
-
-/// The exact solution of a position and of the game it belongs to.
-struct SolveReport {
-    solve::Value value;
-    std::vector<SolvedMove> moves;  ///< best first
-    solve::Counts counts;           ///< of all positions of the game
-};
-
-/// Solves the game that a position belongs to.
-using Solver = SolveReport (*)(const AnyPosition& position, const solve::Work& work);
-
-[[nodiscard]] inline unsigned all_cores() { return std::max(1U, std::thread::hardware_concurrency()); }
-
-/// "Win for White in 12 plies".
-[[nodiscard]] inline std::string value_text(const game::GameInfo& info, solve::Value value) {
-    if (value.result() == game::Result::Draw) return "Draw";
-    const game::Side winner = value.result() == game::Result::FirstWins ? game::Side::First : game::Side::Second;
-    return "Win for " + std::string(info.name_of(winner)) + " in " + std::to_string(value.plies()) +
-           (value.plies() == 1 ? " ply" : " plies");
-}
 
 /// Throws ParseError if the solution does not fit into the memory that there is, with a tenth left to others.
 inline void require_memory(std::uint64_t bytes) {

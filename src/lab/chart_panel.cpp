@@ -125,12 +125,16 @@ private:
         return text;
     }
 
-    /// Above zero in the color of the first side, below in that of the second.
+    /// A curve of both sides is filled in the color of the first above zero, and of the second below.
     void draw_area(const ChartCurve& curve, std::size_t number) {
         if (curve.points.size() < 2) return;
         const double zero = y(panel_.logarithmic ? 1 : 0);
         const std::string area = path(curve) + fmt::format("L{:.1f} {:.1f}L{:.1f} {:.1f}Z", x(curve.points.back().ply),
                                                            zero, x(curve.points.front().ply), zero);
+        if (curve.style != "both") {
+            text_ += fmt::format("<path class=\"area {}\" d=\"{}\"/>\n", curve.style, area);
+            return;
+        }
         const auto half = [&](std::string_view style, double top, double height) {
             const std::string name = fmt::format("{}-{}-{}", style, place_.number, number);
             text_ += fmt::format(

@@ -22,7 +22,7 @@ struct ChartCurve {
     std::vector<ChartPoint> points;
     Marks marks = Marks::None;
     bool steps = false;   ///< a value stays until the next, as the number of pieces does
-    bool filled = false;  ///< lightly down or up to zero
+    bool filled = false;  ///< lightly, down or up to zero
 };
 
 /// A part of the chart with an axis of its own.

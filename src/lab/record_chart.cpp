@@ -40,7 +40,6 @@ text { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-size:
 .curve.second { stroke: #2f6f5e; }
 .curve.both { stroke: #22262b; stroke-width: 1.6; }
 .curve.beside { stroke: #69707a; stroke-width: 1.6; stroke-dasharray: 5 4; }
-.curve.unseen { stroke: none; }
 .curve.faint { stroke-width: 1; opacity: 0.22; }
 .mark.first, .area.first { fill: #b4690e; }
 .mark.second, .area.second { fill: #2f6f5e; }
@@ -130,7 +129,7 @@ std::vector<ChartPoint> median_points(const std::vector<RecordedGame>& games, Re
 void add_curve(ChartPanel& panel, const std::vector<RecordedGame>& games, Reading reading, std::optional<Side> side,
                ChartCurve curve) {
     static constexpr std::string_view faint_styles[] = {"both faint", "first faint", "second faint"};
-    if (games.size() > 1 && curve.style != "unseen" && curve.style != "beside")
+    if (games.size() > 1 && curve.style != "beside")
         for (const RecordedGame& game : games) {
             ChartCurve single;
             single.style = faint_styles[side ? 1 + index(*side) : 0];
@@ -142,9 +141,10 @@ void add_curve(ChartPanel& panel, const std::vector<RecordedGame>& games, Readin
     panel.curves.push_back(std::move(curve));
 }
 
-void add_side_curves(ChartPanel& panel, const std::vector<RecordedGame>& games, Reading reading) {
+void add_side_curves(ChartPanel& panel, const std::vector<RecordedGame>& games, Reading reading, bool filled) {
     for (const Side side : {Side::First, Side::Second})
-        add_curve(panel, games, reading, side, {.style = style_of(side), .points = {}, .marks = marks_of(side)});
+        add_curve(panel, games, reading, side,
+                  {.style = style_of(side), .points = {}, .marks = marks_of(side), .filled = filled});
 }
 
 bool has_forced_wins(const std::vector<RecordedGame>& games) {
@@ -160,8 +160,7 @@ std::vector<ChartPanel> panels_of(const RecordSettings& settings, const game::Ga
                            .hint = fmt::format("above 0 is good for {}{}", info.first_name,
                                                has_forced_wins(games) ? "; at the edge, a forced win" : ""),
                            .curves = {}};
-    add_curve(evaluations, games, evaluation, {}, {.style = "unseen", .points = {}, .filled = true});
-    add_side_curves(evaluations, games, evaluation);
+    add_side_curves(evaluations, games, evaluation, true);
 
     ChartPanel balances{.title = capitalized(info.balance_name),
                         .hint = fmt::format("{} minus {}", info.first_name, info.second_name),
@@ -173,7 +172,7 @@ std::vector<ChartPanel> panels_of(const RecordSettings& settings, const game::Ga
                       .logarithmic = true,
                       .curves = {}};
     if (settings.beside) add_curve(counts, games, beside_nodes, {}, {.style = "beside", .points = {}});
-    add_side_curves(counts, games, nodes);
+    add_side_curves(counts, games, nodes, false);
 
     std::vector<ChartPanel> panels = {std::move(evaluations), std::move(balances), std::move(counts)};
     if (!info.measure_name.empty()) {

@@ -12,43 +12,15 @@
 
 #include "solve/state_space.h"
 #include "solve/value.h"
+#include "solve/work.h"
 
 namespace rookery::solve {
-
-/// How many positions are worth what.
-struct Counts {
-    std::uint64_t first_wins = 0;
-    std::uint64_t second_wins = 0;
-    std::uint64_t draws = 0;
-
-    [[nodiscard]] std::uint64_t positions() const { return first_wins + second_wins + draws; }
-    void add(Value value) {
-        switch (value.result()) {
-            case game::Result::FirstWins: ++first_wins; break;
-            case game::Result::SecondWins: ++second_wins; break;
-            default: ++draws;
-        }
-    }
-    void add(const Counts& other) {
-        first_wins += other.first_wins;
-        second_wins += other.second_wins;
-        draws += other.draws;
-    }
-    bool operator==(const Counts&) const = default;
-};
 
 /// The stages whose values are wanted after all are solved.
 struct StageRange {
     int first;
     int last;
     [[nodiscard]] bool contains(int stage) const { return stage >= first && stage <= last; }
-};
-
-/// How to go about it.
-struct Work {
-    unsigned threads = 1;
-    const std::atomic<bool>* stop = nullptr;
-    std::function<void(double share)> progress = {};  ///< called now and then, from any thread
 };
 
 /// The exact values of all positions of a game, found by retrograde analysis: from the last stage back to the first,

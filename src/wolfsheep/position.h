@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
+#include "board/random.h"
 #include "game/game.h"
 #include "game/search_parameters.h"
 #include "wolfsheep/board.h"
-#include "wolfsheep/keys.h"
 #include "wolfsheep/move.h"
 
 namespace rookery::wolfsheep {
@@ -51,13 +51,12 @@ public:
     [[nodiscard]] static Position from_text(std::string_view text);
     /// The squares are on the board and different.
     Position(const Board& board, SquareSet sheep, Square wolf, Side to_move)
-        : board_(&board), sheep_(sheep), wolf_(wolf), to_move_(to_move), key_(computed_key()) {}
+        : board_(&board), sheep_(sheep), wolf_(wolf), to_move_(to_move) {}
 
     /// The same with the wolf on another free square.
     [[nodiscard]] Position with_wolf_on(Square square) const {
         Position other = *this;
         other.wolf_ = square;
-        other.key_ ^= keys.wolf[index(wolf_)] ^ keys.wolf[index(square)];
         return other;
     }
 
@@ -72,8 +71,15 @@ public:
     [[nodiscard]] SquareSet sheep() const { return sheep_; }
     [[nodiscard]] Square wolf() const { return wolf_; }
     [[nodiscard]] Side to_move() const { return to_move_; }
-    [[nodiscard]] game::Key key() const { return key_; }
-    [[nodiscard]] game::Key computed_key() const;
+    /// Mixed from the squares when somebody asks. Nothing is kept up to date for it: a leaf of the textbook searches,
+    /// which have no use for keys, is little more than a step there and back.
+    [[nodiscard]] game::Key key() const {
+        const std::uint64_t rest = sheep_.word(1) | std::uint64_t{index(wolf_)} << 32 |
+                                   std::uint64_t{to_move_ == wolf_side} << 40 |
+                                   static_cast<std::uint64_t>(board_->size) << 48;
+        return board::Random(board::Random(rest).next() ^ sheep_.word(0)).next();
+    }
+    [[nodiscard]] game::Key computed_key() const { return key(); }
 
     [[nodiscard]] game::Outcome verdict() const {
         if (rank_of(wolf_) == 0) return game::Outcome::win(wolf_side, game::Reason::GoalReached);
@@ -157,25 +163,20 @@ private:
         }
     }
 
-    /// A piece of the side to move goes from one square to another. Inlined by force: in a file with many searches the
-    /// compiler stops of itself before this, and a leaf of minimax is little more than two of these.
-    [[gnu::always_inline]] void place(Square from, Square to) {
+    /// A piece of the side to move goes from one square to another.
+    void place(Square from, Square to) {
         if (to_move_ == wolf_side) {
             wolf_ = to;
-            key_ ^= keys.wolf[index(from)] ^ keys.wolf[index(to)];
         } else {
             sheep_.toggle(from);
             sheep_.toggle(to);
-            key_ ^= keys.sheep[index(from)] ^ keys.sheep[index(to)];
         }
-        key_ ^= keys.wolf_to_move;
     }
 
     const Board* board_;
     SquareSet sheep_;
     Square wolf_;
     Side to_move_;
-    game::Key key_;
 };
 
 }  // namespace rookery::wolfsheep

@@ -63,6 +63,9 @@ public:
                                                   : 63 - std::countl_zero(words_[0]));
     }
 
+    /// The bits of the set, in two words.
+    [[nodiscard]] constexpr std::uint64_t word(std::size_t number) const { return words_[number]; }
+
     /// The set is not empty.
     constexpr void remove_first() {
         std::uint64_t& word = words_[words_[0] != 0 ? 0 : 1];

@@ -215,10 +215,4 @@ Move Position::parse_move(std::string_view text) const {
     throw ParseError(quoted(text) + " is not a legal move here");
 }
 
-game::Key Position::computed_key() const {
-    game::Key key = keys.size * static_cast<game::Key>(board_->size) ^ keys.wolf[index(wolf_)];
-    for (const Square square : sheep_) key ^= keys.sheep[index(square)];
-    return to_move_ == wolf_side ? key ^ keys.wolf_to_move : key;
-}
-
 }  // namespace rookery::wolfsheep

@@ -121,7 +121,7 @@ TEST(BughousePublished, AttitudesFollowTheBoard) {
     const Board start = Position::start().board(0);
     EXPECT_EQ(attitude_for(start, Color::White), Attitude::KingAttack);
     EXPECT_EQ(attitude_for(start, Color::Black), Attitude::KingAttack);
-    EXPECT_EQ(attitude("r3k3/8/8/8/8/4n3/3q1n2/6KR[]"), Attitude::KingDefence);
+    EXPECT_EQ(attitude("r3k3/8/8/8/8/5nn1/3qbn2/6KR[]"), Attitude::KingDefence);
     EXPECT_EQ(attitude("4k3/8/8/8/8/8/8/4K3[P]"), Attitude::PawnPromotion);
 }
 
@@ -211,7 +211,7 @@ TEST(BughouseExternal, GoesOnWithoutAnEngine) {
 TEST(BughouseExternal, BoardsThatChessDoesNotKnowAreOurs) {
     int asked = 0;
     ExternalEvaluation evaluation = external(asked);
-    const Position position = position_of("4k3/8/8/QQQQQQQQ/QQQ5/8/8/4K3[]", kings);
+    const Position position = position_of("7k/8/8/8/8/8/PPPPPPPP/NNNNK3[]", kings);
     evaluation.reset(position);
     static_cast<void>(evaluation.score_for_mover(position));
     EXPECT_EQ(asked, 1);

@@ -36,7 +36,7 @@ std::vector<Move> all_moves(const Position<Rules>& position) {
 
 template <class Rules>
 class MovesOf : public testing::Test {};
-using RuleSets = testing::Types<Orthodox, Chess960, PawnsKings>;
+using RuleSets = testing::Types<Orthodox, Chess960, ThreeCheck, PawnsKings>;
 TYPED_TEST_SUITE(MovesOf, RuleSets);
 
 TYPED_TEST(MovesOf, NoisyAndQuietTogetherAreAll) {

@@ -32,7 +32,7 @@ std::string chess_fen(const Board& board) {
     setup.promoted = board::no_squares;
     // With the turn on the other side, nobody can take this pawn now.
     if (board.en_passant() == Square::None) setup.en_passant = Square::None;
-    return chess::write_fen(setup, chess::Orthodox::setup);
+    return chess::write_fen(setup, chess::setup_rules<chess::Orthodox>);
 }
 
 /// Pieces in hand do not change what the engine says of the board, and so are no part of the key.

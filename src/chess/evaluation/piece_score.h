@@ -21,7 +21,7 @@ template <class R, Color Us, class Trace>
     if (index(type) < weights.material.size()) tally.add(weights.material[index(type)]);
     else if (!R::royal[index(Us)]) tally.add(weights.common_king);
     tally.add(weights.piece_square[index(type)][place]);
-    if constexpr (R::setup.white_is_horde && Us == Color::White) {
+    if constexpr (white_is_horde<R> && Us == Color::White) {
         if (index(type) < weights.material.size()) tally.add(weights.material_of_first[index(type)]);
         if (type == board::PieceType::Pawn) tally.add(weights.pawn_square_of_first[place]);
     }

@@ -110,9 +110,11 @@ std::string TunedEvaluation<R>::describe(const Position<R>& position) {
         line.resize(26, ' ');
         text += line + columns + "\n";
     };
-    for (std::size_t term = 0; term < terms.size(); ++term)
+    for (std::size_t term = 0; term < terms.size(); ++term) {
+        if (term == static_cast<std::size_t>(Term::Variant) && ends_as_chess<R>) continue;
         add_line(term_names[term], in_pawns(terms[term][0]) + "  " + in_pawns(terms[term][1]) + "  " +
                                        in_pawns(terms[term][0] - terms[term][1]));
+    }
     add_line("Sum", std::string(34, ' ') + in_pawns(trace.sum));
 
     char line[160];

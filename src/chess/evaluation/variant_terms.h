@@ -11,7 +11,7 @@ namespace rookery::chess {
 
 template <class R>
 inline constexpr bool has_variant_terms =
-    R::drops || R::checks_to_win > 0 || !R::goal.empty() || R::captures_explode || R::setup.kings_are_taken;
+    R::drops || R::checks_to_win > 0 || !R::goal.empty() || R::captures_explode || R::kings_are_taken;
 
 /// How many checks a side has given; the last of them would have ended the game.
 template <class R>
@@ -120,7 +120,7 @@ void add_variant_terms(Tally<R, Us, Trace>& tally, const Position<R>& position, 
     if constexpr (R::checks_to_win > 0) tally.add(tuned_weights<R>.checks_given[checks_before_the_last(position, Us)]);
     if constexpr (!R::goal.empty()) detail::add_way_to_goal(tally, position, us, them);
     if constexpr (R::captures_explode) detail::add_blast_threats(tally, position, us, them);
-    if constexpr (R::setup.kings_are_taken) detail::add_king_hunt(tally, position, us, them);
+    if constexpr (R::kings_are_taken) detail::add_king_hunt(tally, position, us, them);
 }
 
 }  // namespace rookery::chess

@@ -6,8 +6,10 @@
 #include "chess/evaluation/weights/atomic.h"
 #include "chess/evaluation/weights/chess.h"
 #include "chess/evaluation/weights/crazyhouse.h"
+#include "chess/evaluation/weights/endgame.h"
 #include "chess/evaluation/weights/horde.h"
 #include "chess/evaluation/weights/kingofthehill.h"
+#include "chess/evaluation/weights/pawns-kings.h"
 #include "chess/evaluation/weights/racingkings.h"
 
 namespace rookery::chess {
