@@ -46,7 +46,10 @@ std::vector<std::string> legal_moves(const json::value& message) {
     return moves;
 }
 
-/// A person who plays any legal move at once, against the computer.
+/// Even a person in a hurry takes this long, and so the server need not slow them down.
+constexpr std::chrono::milliseconds time_to_choose{100};
+
+/// A person who plays any legal move, against the computer.
 Times play_moves(std::uint16_t port, int count, const std::string& computer, std::uint64_t seed) {
     Times times;
     board::Random random(seed);
@@ -62,6 +65,7 @@ Times play_moves(std::uint16_t port, int count, const std::string& computer, std
             state = client.begin("chess", "person", computer);
             continue;
         }
+        std::this_thread::sleep_for(time_to_choose);
         const auto begin = Clock::now();
         state = play(client, static_cast<int>(number_at(state, "position.ply")), moves[random.below(moves.size())]);
         times.shown.push_back(since(begin));
@@ -126,7 +130,7 @@ int run() {
     const std::string beginner = R"({"kind":"computer","depth":1})";
     const std::string thinker = R"({"kind":"computer","time":500})";
     const RunningServer server;
-    print("one tab, depth 1", play_at_once(server.port(), 1, 300, beginner));
+    print("one tab, depth 1", play_at_once(server.port(), 1, 200, beginner));
     print("50 tabs at once, depth 1", play_at_once(server.port(), 50, 40, beginner));
     print("50 tabs at once, half a second for each move", play_at_once(server.port(), 50, 4, thinker));
     std::atomic<bool> stop = false;

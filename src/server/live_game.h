@@ -90,7 +90,7 @@ private:
         bool stopped = false;
         std::vector<engine::Report> reports;  ///< the latest of each line
         bool info_is_due = false;             ///< a timer will send it
-        Clock::time_point last_info;
+        Clock::time_point last_info = Clock::now() - std::chrono::hours(1);
         engine::Answer answer;  ///< that is about to be played
         std::unique_ptr<engine::AnyPosition> position;
     };

@@ -143,9 +143,10 @@ void LiveGame::hear_report(const engine::Report& report) {
     if (reports.size() < line) reports.resize(line);
     reports[line - 1] = report;
     if (line != 1 || search_->info_is_due) return;
-    search_->info_is_due = true;
     const auto since = std::chrono::duration_cast<Milliseconds>(Clock::now() - search_->last_info);
-    after(std::clamp(info_interval - since, Milliseconds(0), info_interval), &LiveGame::send_info);
+    if (since >= info_interval) return send_info();
+    search_->info_is_due = true;
+    after(info_interval - since, &LiveGame::send_info);
 }
 
 void LiveGame::send_info() {

@@ -5,6 +5,8 @@
 #include <thread>
 #include <utility>
 
+#include <sys/resource.h>
+
 namespace rookery::server {
 namespace {
 
@@ -24,6 +26,24 @@ bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
         case engine::Algorithm::Minimax: return *limits.depth <= 2;
     }
     return false;
+}
+
+/// Threads inherit how much they insist on the processor from the one that starts them. A long search insists less than
+/// whoever serves people does.
+void start_politely(bool politely, engine::Engine& engine, const engine::AnyPosition& position,
+                    const engine::Request& request, const engine::Listener& listener) {
+    if (!politely) return engine.start(position, request, listener);
+    std::exception_ptr problem;
+    std::thread([&] {
+        constexpr int polite = 10;
+        setpriority(PRIO_PROCESS, 0, polite);  // of this thread: so it is on Linux
+        try {
+            engine.start(position, request, listener);
+        } catch (...) {
+            problem = std::current_exception();
+        }
+    }).join();
+    if (problem) std::rethrow_exception(problem);
 }
 
 }  // namespace
@@ -132,15 +152,15 @@ void Thinking::begin(Seat& seat, std::unique_ptr<Job> job) {
         if (seat.engine->settings() != thought.settings) seat.engine->configure(thought.settings);
         if (seat.owner != thought.owner) seat.engine->new_game();
         seat.owner = thought.owner;
-        seat.engine->start(*thought.position, thought.request,
-                           {[on_loop](const engine::Report& report) {
-                                on_loop([report](Seat& mine) {
-                                    if (!mine.job->cancelled) mine.job->thought.on_report(report);
-                                });
-                            },
-                            [this, on_loop, number, ticket](const engine::Answer& answer) {
-                                on_loop([this, number, ticket, answer](Seat&) { finish(number, ticket, answer); });
-                            }});
+        start_politely(!seat.quick, *seat.engine, *thought.position, thought.request,
+                       {[on_loop](const engine::Report& report) {
+                            on_loop([report](Seat& mine) {
+                                if (!mine.job->cancelled) mine.job->thought.on_report(report);
+                            });
+                        },
+                        [this, on_loop, number, ticket](const engine::Answer& answer) {
+                            on_loop([this, number, ticket, answer](Seat&) { finish(number, ticket, answer); });
+                        }});
     } catch (const std::exception& error) {  // such as too little memory, or too many threads
         thought.on_problem(error.what());
         return;

@@ -41,7 +41,7 @@ TEST(Layers, DoorsOpenDownwardsOnly) {
                                                           {"game"},
                                                           {"board"}};
     const std::vector<std::pair<std::string, std::string>> neighbours = {
-        {"lab", "protocol"}, {"server", "protocol"}, {"server", "lab"}};
+        {"bughouse", "chess"}, {"lab", "protocol"}, {"server", "protocol"}, {"server", "lab"}};
     for (std::size_t from = 0; from < groups.size(); ++from)
         for (std::size_t to = 0; to < groups.size(); ++to)
             for (const std::string& room : groups[from])

@@ -1,5 +1,6 @@
 // Clients that mean harm, or are broken: none of them may disturb another.
 
+#include <chrono>
 #include <memory>
 #include <stdexcept>
 #include <vector>
@@ -76,7 +77,7 @@ TEST(Abuse, RubbishIsRefusedAndNothingElseHappens) {
                                       R"({"type":"games","limit":1000000})",
                                       R"({"type":"open","id":"' OR 1=1 --"})",
                                       R"({"type":"resign","side":"both"})",
-                                      "{\"type\":\"\xff\xfe\"}",
+
                                       R"({"type":"ping","request":"x"})",
                                       "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]"}) {
         client.send(rubbish);
@@ -85,11 +86,14 @@ TEST(Abuse, RubbishIsRefusedAndNothingElseHappens) {
     EXPECT_EQ(string_at(play(client, 0, "e2e4"), "type"), "ply");
 }
 
-TEST(Abuse, BinaryMessagesEndTheConversation) {
+TEST(Abuse, WhatIsNoTextEndsTheConversation) {
     const RunningServer server;
-    Client client = server.client();
-    client.send_binary("\x00\x01\x02");
-    EXPECT_EQ(client.wait_for_close(), 1003);
+    Client binary = server.client();
+    binary.send_binary("\x00\x01\x02");
+    EXPECT_EQ(binary.wait_for_close(), 1003);
+    Client mangled = server.client();
+    mangled.send("{\"type\":\"\xff\xfe\"}");
+    EXPECT_EQ(mangled.wait_for_close(), 1007);
     expect_a_good_game(server);
 }
 
@@ -123,12 +127,12 @@ TEST(Abuse, AFloodOfGamesSlowsDownOnlyItself) {
 TEST(Abuse, APageThatDoesNotReadIsCutOff) {
     const RunningServer server([](server::ServerSettings& settings) {
         settings.network.unsent_bytes = 100'000;
-        settings.network.messages_per_second = 10'000;
-        settings.network.message_burst = 10'000;
+        settings.network.messages_per_second = 1e6;
     });
     Client deaf = server.client();
     bool cut_off = false;
-    for (int i = 0; i < 5'000 && !cut_off; ++i) {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (!cut_off && std::chrono::steady_clock::now() < deadline) {
         try {
             deaf.send(R"({"type":"hello","protocol":1})");  // a small question with a large answer
         } catch (const std::runtime_error&) {

@@ -23,7 +23,7 @@ TEST(BoardView, TakesMovesApart) {
     EXPECT_EQ(parts("N@f3"), "0||n||f3|");
     EXPECT_EQ(parts("l12k11"), "0|||l12|k11|");
     EXPECT_EQ(parts("B:N@f3"), "1|B:|n||f3|");
-    EXPECT_EQ(parts("C:a7a8n"), "2|C:|a7|a8|n");
+    EXPECT_EQ(parts("C:a7a8n"), "2|C:||a7|a8|n");
 }
 
 TEST(BoardView, CountsMovesAsPeopleDo) {

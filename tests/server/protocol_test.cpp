@@ -90,7 +90,7 @@ TEST(Protocol, AGameAgainstTheComputer) {
 TEST(Protocol, WhatIsNotLegalIsRefusedWithAReason) {
     const RunningServer server;
     Client client = server.client();
-    static_cast<void>(client.begin("chess", "person", "person", {{"text", "4k3/8/8/8/8/4r3/4N3/4K3 w - - 0 1"}}));
+    static_cast<void>(client.begin("chess", "person", "person", {{"text", "3rk3/8/8/8/8/4r3/4N3/4K3 w - - 0 1"}}));
     const auto refusal = [&](const std::string& move) {
         const json::object answer = play(client, 0, move);
         EXPECT_EQ(string_at(answer, "type"), "refused") << move;
