@@ -21,6 +21,7 @@ struct GameInfo {
     std::string_view first_name = "White";  ///< what people call the two sides
     std::string_view second_name = "Black";
     bool first_is_plural = false;                     ///< "the sheep win", but "White wins"
+    bool draws_exist = true;                          ///< or somebody always wins
     bool stands_alone = true;                         ///< false for a part of another game
     std::string_view balance_name = "material";       ///< what `balance` of a position counts
     std::string_view measure_name = "king distance";  ///< what `measure` of a position tells; empty if there is none

@@ -165,6 +165,7 @@ void LiveGame::resign(const Asker& asker, std::optional<Side> side) {
 void LiveGame::offer_draw(const Asker& asker) {
     require_ongoing();
     if (between_computers()) throw ParseError("Only a person can offer a draw.");
+    if (!game_.position().info().draws_exist) throw ParseError("There are no draws in this game.");
     bool accepted = !is_computer(Side::First) && !is_computer(Side::Second);
     if (!accepted) {
         const Side computer = is_computer(Side::First) ? Side::First : Side::Second;

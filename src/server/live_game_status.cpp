@@ -17,7 +17,7 @@ std::vector<std::string> LiveGame::possible_messages() const {
     add(persons_turn, "move");
     add(take_back_target().has_value(), "takeback");
     add(!over() && has_person(), "resign");
-    add(!over() && has_person(), "draw");
+    add(!over() && has_person() && game_.position().info().draws_exist, "draw");
     add(persons_turn, "hint");
     add(search_.has_value(), "stop");
     add(may_run && !running_, "step");

@@ -32,12 +32,13 @@ public:
     static constexpr game::GameInfo info{
         .id = "wolf-sheep",
         .title = "Wolf and sheep",
-        .summary = "One wolf tries to get past four sheep (fox and hounds).",
+        .summary = "Four sheep hem in a wolf. Solved: the sheep always win, if they know how.",
         .start_positions = usual_size,  // the wolf on each square of its rank, and either side to begin
         .usual_start = 2,               // the wolf on d8, and it begins
         .first_name = "the sheep",
         .second_name = "the wolf",
         .first_is_plural = true,
+        .draws_exist = false,
         .balance_name = "mobility",
         .measure_name = "rows to go",
     };

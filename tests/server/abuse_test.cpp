@@ -100,8 +100,13 @@ TEST(Abuse, WhatIsNoTextEndsTheConversation) {
 TEST(Abuse, GiantMessagesEndTheConversation) {
     const RunningServer server;
     Client client = server.client();
-    client.send(std::string(100'000, ' '));
-    EXPECT_EQ(client.wait_for_close(), 1009);
+    try {
+        client.send(std::string(100'000, ' '));
+    } catch (const std::runtime_error&) {
+        // The server may hang up before all of it is sent,
+    }
+    const int code = client.wait_for_close();
+    EXPECT_TRUE(code == 1009 || code == 0) << code;  // and then nobody hears why.
     expect_a_good_game(server);
 }
 
