@@ -50,11 +50,6 @@ struct SearchParameters {
     double reduction_divisor = 2.30;
     int reduction_history_divisor = 9000;
 
-    /// Where attacks go on from hand to hand, what chess does not gain by is worth it: looking deeper at every safe
-    /// check, and pruning no move where passing would lose at once.
-    bool extend_all_checks = false;
-    bool heed_threats = false;
-
     int quiescence_futility_margin = 160;
     int quiescence_checks = 0;  ///< for so many plies of quiescence, quiet moves that give check are tried, too
 };

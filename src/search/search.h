@@ -262,7 +262,6 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     const bool improving = !frame.in_check && (earlier == no_score || frame.evaluation > earlier);
     frame_at(ply + 2).cutoffs = 0;
     frame_at(ply + 2).killers = {};
-    bool threatened = false;  // who passed would have lost
     const bool may_prune_node = selective && !OnPrincipalVariation && !frame.in_check && !excluding;
 
     if (may_prune_node) {
@@ -296,7 +295,6 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 observer_.leave(score, Bound::Lower);
                 position.unmake_null();
                 if (stopped()) return 0;
-                threatened = parameters_.heed_threats && is_forced_loss(score);
                 if (score >= beta) {
                     const Score safe = is_forced_win(score) ? beta : score;
                     if (depth < parameters_.null_move_verification_depth || null_move_from_ply_ > 0) return safe;
@@ -339,8 +337,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
     // 11. The moves.
     MovePicker<P> picker(position, histories_, context_for(ply, table_move));
-    const bool may_prune_moves =
-        selective && !at_root && !frame.in_check && !threatened && !zugzwang_is_likely(position);
+    const bool may_prune_moves = selective && !at_root && !frame.in_check && !zugzwang_is_likely(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
     const Score original_alpha = alpha;
     Score best_score = -infinite_score;
@@ -418,8 +415,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 } else if (expects_cutoff) {
                     extension = -1;
                 }
-            } else if ((OnPrincipalVariation || parameters_.extend_all_checks) && gives_check(position, move) &&
-                       exchange_at_least(position, move, 0)) {
+            } else if (OnPrincipalVariation && gives_check(position, move) && exchange_at_least(position, move, 0)) {
                 extension = 1;
             }
         }
