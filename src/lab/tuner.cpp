@@ -6,6 +6,7 @@
 #include <istream>
 #include <memory>
 #include <numbers>
+#include <optional>
 #include <thread>
 
 #include "board/random.h"
@@ -67,28 +68,25 @@ int parse_score(std::string_view text) {
 
 struct RecordFields {
     std::string_view position;
-    std::string_view score;  ///< empty if there is none
+    std::optional<std::string_view> score;
     std::string_view result;
 };
 
 /// From the end, for a position may have bars of its own.
 RecordFields split_fields(std::string_view line) {
     // Results and scores are single words, and no board is.
-    const auto take_word = [&]() -> std::string_view {
+    const auto take_word = [&]() -> std::optional<std::string_view> {
         const std::size_t bar = line.rfind('|');
-        if (bar == std::string_view::npos) return {};
+        if (bar == std::string_view::npos) return std::nullopt;
         const std::string_view last = trimmed(line.substr(bar + 1));
-        if (last.find(' ') != std::string_view::npos) return {};
+        if (last.find(' ') != std::string_view::npos) return std::nullopt;
         line = line.substr(0, bar);
         return last;
     };
-    RecordFields fields;
-    fields.result = take_word();
-    fields.score = take_word();
-    if (fields.result.empty() || !take_word().empty())
-        throw game::ParseError("expected 'FEN | result' or 'FEN | score | result'");
-    fields.position = trimmed(line);
-    return fields;
+    const auto result = take_word();
+    const auto score = take_word();
+    if (!result || take_word()) throw game::ParseError("expected 'FEN | result' or 'FEN | score | result'");
+    return {.position = trimmed(line), .score = score, .result = *result};
 }
 
 /// The place of the lowest point of a function that has one valley, which shrinks by golden sections.
@@ -174,8 +172,8 @@ void TuningData::read(std::istream& text, const std::string& name) {
         if (trimmed(line).empty()) continue;
         try {
             const RecordFields fields = split_fields(line);
-            if (fields.score.empty()) add(fields.position, parse_result(fields.result));
-            else add(fields.position, parse_result(fields.result), parse_score(fields.score));
+            if (!fields.score) add(fields.position, parse_result(fields.result));
+            else add(fields.position, parse_result(fields.result), parse_score(*fields.score));
         } catch (const game::ParseError& error) {
             throw game::ParseError(name + ", line " + std::to_string(number) + ": " + error.what());
         }

@@ -86,7 +86,7 @@ TEST(Bpgn, WritingAndReadingGivesTheSameGame) {
 TEST(Bpgn, NumbersCountTheTurnsOfASeat) {
     PgnGame game;
     for (const char* move : {"A:e4", "a:e5", "A:d4", "B:e4", "b:e5", "A:Nf3"})
-        game.main.moves.push_back({.notation = move});
+        game.main.moves.emplace_back().notation = move;
     EXPECT_NE(written(game).find("1A. e4 1a. e5 2A. d4 1B. e4 1b. e5 3A. Nf3 *"), std::string::npos);
     // From a position on, each board has its own number.
     game.set_tag("FEN", "4k3/8/8/8/8/8/8/4K3[] w - - 0 7 | 4k3/8/8/8/8/8/8/4K3[] b - - 0 3 t1");

@@ -115,9 +115,11 @@ TEST(XBoardClock, RefusesNonsenseAndKeepsWhatItHad) {
     EXPECT_EQ((*clock.limits(Side::First, 0).clocks)[0].increment.count(), 2'000);
 }
 
-TEST(XBoardGames, EveryGameHasAName) {
+TEST(XBoardGames, EveryGameOnOneBoardHasAName) {
     for (const game::GameInfo& info : engine::games()) {
         const XBoardGame game = xboard_game(info.id);
+        EXPECT_EQ(game.name.empty(), info.id == "bughouse");
+        if (game.name.empty()) continue;
         EXPECT_EQ(find_xboard_game(game.name).id, info.id);
         EXPECT_NE(("," + xboard_variants() + ",").find("," + std::string(game.name) + ","), std::string::npos);
     }
