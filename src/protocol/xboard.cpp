@@ -33,6 +33,15 @@ int count_words(Words words) {
     return count;
 }
 
+/// The letters of a list such as "[PPN]", in which there may be blanks.
+std::string take_list(Words& words) {
+    std::string list;
+    do list += words.next();
+    while (!list.ends_with(']') && !words.empty());
+    if (list.size() < 2 || list.front() != '[' || list.back() != ']') throw ParseError("not a list of pieces");
+    return list.substr(1, list.size() - 2);
+}
+
 }  // namespace
 
 XBoard::XBoard(Session& session)
@@ -314,13 +323,9 @@ void XBoard::edit(std::string_view word) {
 }
 
 void XBoard::set_holdings(Words& words) {
-    // A third word tells which piece has just been won: it is in the lists already.
-    const auto letters = [](std::string_view list) {
-        if (list.size() < 2 || list.front() != '[' || list.back() != ']') throw ParseError("not a list of pieces");
-        return list.substr(1, list.size() - 2);
-    };
-    const std::string_view white = letters(words.next());
-    const std::string_view black = letters(words.next());
+    // What follows the lists tells which piece has just been won: it is in them already.
+    const std::string white = take_list(words);
+    const std::string black = take_list(words);
     auto changed = with_holdings(position(), white, black);
     interrupt();  // the game itself goes on
     session_.position = std::move(changed);

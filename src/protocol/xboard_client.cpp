@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "board/piece.h"
 #include "engine/games.h"
 #include "game/parse_error.h"
 #include "game/quoted.h"
@@ -201,10 +202,10 @@ void XBoardClient::set_board(const std::string& fen) {
     std::string white;
     std::string black;
     for (const char piece : fen.substr(begin + 1, end - begin - 1))
-        (std::isupper(static_cast<unsigned char>(piece)) != 0 ? white : black) +=
-            static_cast<char>(std::toupper(static_cast<unsigned char>(piece)));
+        (board::upper_case(piece) == piece ? white : black) += board::upper_case(piece);
     process_->write_line("setboard " + board);
-    process_->write_line(fmt::format("holding [{}] [{}]", white, black));
+    // The blanks are for Sjeng: it misreads a list that ends right behind its last piece, and drops what it has not.
+    process_->write_line(fmt::format("holding [{} ] [{} ]", white, black));
 }
 
 void XBoardClient::tell_move(const std::string& coordinates) {

@@ -281,6 +281,10 @@ TEST_F(XBoardTest, ChessHasNoHoldings) {
 TEST_F(XBoardTest, CrazyhouseHasHoldingsAndDrops) {
     prepare({"variant crazyhouse", "force", "setboard 4k3/8/8/8/8/8/8/4K3[] w - - 0 1", "holding [PN] [q]"});
     EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K3[NPq] w - - 0 1");
+    prepare({"holding [ ] [ ]"});
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+    prepare({"holding [P N ] [q ] WN"});
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K3[NPq] w - - 0 1");
     prepare({"usermove N@f3", "usermove Q@d2"});
     EXPECT_EQ(fen(), "4k3/8/8/8/8/5N2/3q4/4K3[P] w - - 2 2");
     EXPECT_TRUE(say("usermove P@e1").starts_with("Illegal move (")) << "the king stands there";
