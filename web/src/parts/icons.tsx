@@ -7,6 +7,7 @@ export {
   ChevronLeft,
   ChevronRight,
   Cpu,
+  Ellipsis,
   Flag,
   FlaskConical,
   Handshake,
