@@ -43,7 +43,8 @@ struct SearchTree {
     End end = End::Complete;
     game::Side to_move = game::Side::First;  ///< at the root
     search::Score score_for_mover = 0;       ///< of the root
-    std::uint64_t nodes = 0;                 ///< as the search itself counts them
+    bool plain_values = false;  ///< scores are numbers and nothing else: no hundredths of pawns, no forced wins
+    std::uint64_t nodes = 0;    ///< as the search itself counts them
     std::uint64_t evaluations = 0;
     std::vector<TreeMove> line;  ///< the best move and what is expected to follow
 

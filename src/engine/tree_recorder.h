@@ -180,6 +180,7 @@ template <class P, class E>
                                                     request.ordering, recorder, &recording.stop);
     P position = root;
     const auto result = textbook.run(position, request.depth);
+    recording.tree.plain_values = game::LeafEvaluation<E, P>;
     recording.tree.score_for_mover = result.score_for_mover;
     recording.tree.nodes = result.nodes;
     recording.tree.evaluations = result.evaluations;
