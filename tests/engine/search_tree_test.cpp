@@ -81,10 +81,12 @@ TEST(LessonTree, AlphaBetaLeavesOutFourAndSix) {
 }
 
 TEST(LessonTree, CutsDeepDown) {
-    // After 5 on the left, Max has 5 for certain; deep on the right Min finds 3, two plies below another Min.
-    const SearchTree tree = lesson("(5 ((((3 9) 8) 7) 6))", Algorithm::AlphaBeta);
-    EXPECT_EQ(tree.score_for_mover, lesson("(5 ((((3 9) 8) 7) 6))", Algorithm::Minimax).score_for_mover);
-    EXPECT_FALSE(tree.unvisited.empty());
+    // Max has 5 at the root. When Min finds 3 far below, where the Max in between has nothing yet, that is enough.
+    const SearchTree tree = lesson("(5 (((3 9) 4) 8))", Algorithm::AlphaBeta);
+    EXPECT_EQ(tree.score_for_mover, 5);
+    EXPECT_EQ(unvisited_text(tree), "2: b=8; 4: b=9; ");
+    EXPECT_EQ(tree.beta[3], infinite);
+    EXPECT_EQ(tree.beta[4], -5);
 }
 
 TEST(LessonTree, UnevenBranchesNegativeValuesAndMinAtTheRoot) {

@@ -1,0 +1,265 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import { ask, welcome } from '../connection';
+import { startJob, type Job } from '../jobs';
+import { fetchParcel } from '../parcels';
+import type { BoardLayout, BoardPicture } from '../protocol';
+import { stayAt, type Beginning } from '../route';
+import { lessons } from './lessons';
+import { drawnTree, type TreeFile, type XrayRequest, type XraySummary } from './messages';
+import { bestLine, isLeaf, movesTo, readTree, type SearchTree } from './search_tree';
+import { nextCut, stepsOf, type Steps } from './steps';
+import { openedAtFirst, smallTree, type Direction } from './tree_layout';
+import { bookNames, type SideNames } from './words';
+
+/// What is to be looked into. The text of a position is empty for the start of the game.
+export interface Subject {
+  game: string;
+  text: string;
+  algorithm: 'minimax' | 'alphabeta' | 'search';
+  capturesFirst: boolean;
+  depth: number;
+  evaluation: string;
+}
+
+export interface Shown {
+  tree: SearchTree;
+  steps: Steps;
+  summary: XraySummary;
+  line: number[];
+}
+
+export const subject = signal<Subject>({
+  game: drawnTree,
+  text: lessons[0]!.text,
+  algorithm: 'alphabeta',
+  capturesFirst: false,
+  depth: 3,
+  evaluation: '',
+});
+export const shown = signal<Shown | null>(null);
+export const working = signal(false);
+/// Why there is no tree, in a sentence.
+export const problem = signal<string | null>(null);
+export const step = signal(0);
+export const opened = signal<ReadonlySet<number>>(new Set());
+export const direction = signal<Direction>('down');
+export const zoom = signal(1);
+export const playing = signal(false);
+export const speed = signal(3);
+
+export const isDrawn = computed(() => subject.value.game === drawnTree);
+export const description = computed(() => welcome.value?.games.find(each => each.id === subject.value.game) ?? null);
+export const cursor = computed(() => (shown.value ? shown.value.steps.node[step.value]! : 0));
+export const names = computed<SideNames>(() => {
+  const game = welcome.value?.games.find(each => each.id === shown.value?.tree.file.game);
+  return game ? game.sides : bookNames;
+});
+
+/// The name under which the lab counts such a search.
+export const searchName = ({ algorithm, capturesFirst }: Subject): string =>
+  algorithm === 'alphabeta' && capturesFirst ? 'captures-first' : algorithm;
+
+export function requestFor(wanted: Subject, search = searchName(wanted)): XrayRequest {
+  const { game, text, depth, evaluation } = wanted;
+  if (game === drawnTree) return { game, text, search };
+  return { game, text, search, depth, ...(evaluation ? { evaluation } : {}) };
+}
+
+// Asking the server --------------------------------------------------------------------------------------------------
+
+/// Searches and fetches the tree. Fails with a sentence for the person.
+export async function record(request: XrayRequest, began: (job: Job<object, XraySummary>) => void = () => {}) {
+  const job = startJob<object, XraySummary>({ type: 'xray', ...request });
+  began(job);
+  await job.ended;
+  const { result, reason } = job.state.value;
+  if (!result) throw new Error(reason ?? 'That did not work.');
+  if (result.cancelled) return null;
+  const file = (await (await fetchParcel(result.parcel)).json()) as TreeFile;
+  return { summary: result, tree: readTree(file) };
+}
+
+let current: Job<object, XraySummary> | null = null;
+let asked = 0;
+
+export const stop = () => current?.cancel();
+
+/// Searches what the form says, and shows it.
+export async function look(): Promise<void> {
+  const number = ++asked;
+  current?.cancel();
+  batch(() => {
+    working.value = true;
+    problem.value = null;
+    playing.value = false;
+  });
+  try {
+    const found = await record(requestFor(subject.value), job => (current = job));
+    if (number === asked && found) show(found.tree, found.summary);
+  } catch (error) {
+    if (number === asked) problem.value = (error as Error).message;
+  }
+  if (number === asked) working.value = false;
+}
+
+export function show(tree: SearchTree, summary: XraySummary): void {
+  const steps = stepsOf(tree);
+  const line = bestLine(tree);
+  const before = shown.value?.tree.file;
+  batch(() => {
+    shown.value = { tree, steps, summary, line };
+    step.value = steps.count - 1;
+    opened.value = openedAtFirst(tree, line);
+    if (before?.game !== tree.file.game || tree.size > smallTree)
+      direction.value = tree.file.game === drawnTree ? 'down' : 'right';
+    zoom.value = 1;
+    playing.value = false;
+  });
+}
+
+/// Changes what is looked into, and looks.
+export function change(part: Partial<Subject>): void {
+  const next = { ...subject.value, ...part };
+  if (part.game !== undefined && part.game !== subject.value.game) {
+    next.evaluation = '';
+    if (part.text === undefined) next.text = part.game === drawnTree ? lessons[0]!.text : '';
+  }
+  if (next.game === drawnTree && next.algorithm === 'search') next.algorithm = 'alphabeta';
+  subject.value = next;
+  stayAt({ place: 'xray', game: next.game, ...(next.text ? { text: next.text } : {}) });
+  void look();
+}
+
+/// Begins with what the address says; with nothing, the tree of every textbook.
+export function arrive({ game, text }: Beginning): void {
+  if (!game) {
+    if (!shown.value && !working.value) void look();
+    return;
+  }
+  if (game === subject.value.game && (text ?? '') === subject.value.text && shown.value) return;
+  subject.value = {
+    ...subject.value,
+    game,
+    text: text ?? (game === drawnTree ? lessons[0]!.text : ''),
+    evaluation: '',
+    algorithm: game === drawnTree && subject.value.algorithm === 'search' ? 'alphabeta' : subject.value.algorithm,
+  };
+  void look();
+}
+
+// Walking through the search -----------------------------------------------------------------------------------------
+
+export function goTo(wanted: number): void {
+  const last = (shown.value?.steps.count ?? 1) - 1;
+  step.value = Math.max(0, Math.min(last, wanted));
+}
+
+export function stepBy(count: number): void {
+  playing.value = false;
+  goTo(step.value + count);
+}
+
+export function toCut(way: 1 | -1): void {
+  if (!shown.value) return;
+  playing.value = false;
+  goTo(nextCut(shown.value.tree, shown.value.steps, step.value, way));
+}
+
+/// To the moment at which the node is done, or if it is already, at which it began.
+export function toNode(node: number): void {
+  if (!shown.value) return;
+  playing.value = false;
+  const { leave, enter } = shown.value.steps;
+  goTo(step.value === leave[node] ? enter[node]! : leave[node]!);
+}
+
+/// Over all below the present node, to its value.
+export function stepOver(): void {
+  if (!shown.value) return;
+  playing.value = false;
+  const { leave } = shown.value.steps;
+  goTo(leave[cursor.value] === step.value ? step.value + 1 : leave[cursor.value]!);
+}
+
+export function toParent(): void {
+  const parent = shown.value?.tree.parent[cursor.value] ?? -1;
+  playing.value = false;
+  if (parent >= 0) goTo(shown.value!.steps.enter[parent]!);
+}
+
+export function togglePlaying(): void {
+  if (!shown.value) return;
+  if (!playing.value && step.value === shown.value.steps.count - 1) step.value = 0;
+  playing.value = !playing.value;
+}
+
+export function toggleNode(node: number): void {
+  if (!shown.value || isLeaf(shown.value.tree, node)) return;
+  const next = new Set(opened.value);
+  if (!next.delete(node)) next.add(node);
+  opened.value = next;
+}
+
+/// So many nodes may be opened at once: more, nobody can read.
+export const mostOpened = 3000;
+
+export function openAll(): void {
+  const tree = shown.value?.tree;
+  if (!tree || tree.size > mostOpened) return;
+  opened.value = new Set(Array.from({ length: tree.size }, (_, node) => node));
+}
+
+export function openBest(): void {
+  if (shown.value) opened.value = new Set(shown.value.line.filter(node => !isLeaf(shown.value!.tree, node)));
+}
+
+/// Steps a second, from slow to as fast as the screen goes.
+export const speeds = [0.5, 1, 2, 4, 10, 30, 120, 1000];
+
+effect(() => {
+  if (!playing.value) return;
+  const rate = speeds[speed.value]!;
+  const pause = Math.max(1000 / rate, 33);
+  const timer = setInterval(() => {
+    const last = shown.value!.steps.count - 1;
+    goTo(step.value + Math.max(1, Math.round((rate * pause) / 1000)));
+    if (step.value >= last) playing.value = false;
+  }, pause);
+  return () => clearInterval(timer);
+});
+
+// The board of the present node --------------------------------------------------------------------------------------
+
+export interface NodeBoards {
+  layout: BoardLayout[];
+  boards: BoardPicture[];
+  words: string;
+}
+
+export const boards = signal<NodeBoards | null>(null);
+
+let boardTimer = 0;
+let boardAsked = 0;
+
+/// The server is asked for the position when the cursor rests: it alone knows the rules.
+effect(() => {
+  const found = shown.value;
+  const node = cursor.value;
+  clearTimeout(boardTimer);
+  const number = ++boardAsked;
+  if (!found || found.tree.file.game === drawnTree) {
+    boards.value = null;
+    return;
+  }
+  const { game, text, moves } = found.tree.file;
+  boardTimer = window.setTimeout(
+    () =>
+      ask<NodeBoards>({ type: 'position', game, text, moves: [...moves, ...movesTo(found.tree, node).moves] }).then(
+        answer => {
+          if (number === boardAsked) boards.value = answer;
+        },
+        () => {},
+      ),
+    playing.value ? 120 : 30,
+  );
+});
