@@ -1,12 +1,10 @@
 #include "server/lobby.h"
 
-#include <chrono>
-#include <random>
-
 #include "engine/games.h"
 #include "game/parse_error.h"
 #include "game/quoted.h"
 #include "server/catalogue.h"
+#include "server/identity.h"
 
 namespace rookery::server {
 namespace {
@@ -14,20 +12,6 @@ namespace {
 using game::ParseError;
 
 constexpr Milliseconds time_to_come_back{120'000};
-
-/// Ten letters and digits that are not easily mistaken for each other: nobody guesses another's game.
-std::string new_id() {
-    constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
-    std::random_device device;
-    std::uniform_int_distribution<std::size_t> any(0, letters.size() - 1);
-    std::string id;
-    while (id.size() < 10) id += letters[any(device)];
-    return id;
-}
-
-std::int64_t now() {
-    return std::chrono::duration_cast<Milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-}
 
 }  // namespace
 

@@ -59,22 +59,9 @@ MoveView view_of_move(const engine::AnyPosition& position, std::string_view coor
 PositionView view_of(const PositionQuery& query) {
     PositionView view;
     view.start = start_of(query)->text();
-    const auto position = play_through(query, [&](const engine::AnyPosition& before, const std::string& move) {
+    view.position = play_through(query, [&](const engine::AnyPosition& before, const std::string& move) {
         view.moves.push_back(view_of_move(before, move, static_cast<int>(view.moves.size())));
     });
-    view.info = &position->info();
-    view.text = position->text();
-    view.layout = layout_of(*position);
-    view.boards = boards_of(*position, view.moves.empty() ? std::string_view() : view.moves.back().move);
-    view.legal = legal_moves_of(*position);
-    view.to_move = position->to_move();
-    view.check = !position->checked_squares().empty();
-    if (const game::Outcome outcome = position->outcome(); outcome.over())
-        view.ending = Ending{outcome.result, std::string(reason_text(outcome.reason))};
-    view.words =
-        view.ending ? ending_words(*view.info, *view.ending) : turn_words(*view.info, view.to_move, view.check);
-    view.balance = position->balance();
-    view.measure = position->measure();
     return view;
 }
 

@@ -1,13 +1,11 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "server/board_view.h"
-#include "server/outgoing.h"
 #include "server/records.h"
 
 namespace rookery::server {
@@ -20,7 +18,7 @@ struct PositionQuery {
     std::vector<std::string> moves;
 };
 
-/// A move of a line that leads to a position, as people see it.
+/// A move of a line, as people see it.
 struct MoveView {
     std::string move;
     std::string notation;
@@ -29,31 +27,23 @@ struct MoveView {
     std::size_t board = 0;
 };
 
-/// Everything the page needs to show a position and to let somebody move in it.
+/// A position, and how it came about.
 struct PositionView {
-    const game::GameInfo* info = nullptr;
-    std::string start;  ///< where the line begins
+    std::string start;
     std::vector<MoveView> moves;
-    std::string text;
-    std::vector<BoardLayout> layout;
-    std::vector<BoardView> boards;
-    std::vector<LegalMoves> legal;
-    game::Side to_move = game::Side::First;
-    bool check = false;
-    std::optional<Ending> ending;
-    std::string words;  ///< whose turn it is, or how the game ended
-    int balance = 0;
-    std::optional<int> measure;
+    std::unique_ptr<engine::AnyPosition> position;
+
+    [[nodiscard]] std::string_view last_move() const { return moves.empty() ? std::string_view() : moves.back().move; }
 };
 
 /// Where the line of the query begins. Throws ParseError if there is no such position.
 [[nodiscard]] std::unique_ptr<engine::AnyPosition> start_of(const PositionQuery& query);
 /// The position itself. Throws ParseError, naming the move, if one cannot be played.
 [[nodiscard]] std::unique_ptr<engine::AnyPosition> position_of(const PositionQuery& query);
-
-/// A move that is about to be played; the position is the one before it.
-[[nodiscard]] MoveView view_of_move(const engine::AnyPosition& position, std::string_view coordinates, int plies);
-/// Throws ParseError as `position_of` does.
+/// The same with its moves.
 [[nodiscard]] PositionView view_of(const PositionQuery& query);
+
+/// A legal move that is about to be played in the position, `plies` after its start.
+[[nodiscard]] MoveView view_of_move(const engine::AnyPosition& position, std::string_view coordinates, int plies);
 
 }  // namespace rookery::server

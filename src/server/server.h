@@ -5,8 +5,10 @@
 #include <optional>
 #include <string>
 
+#include "server/jobs.h"
 #include "server/lobby.h"
 #include "server/network.h"
+#include "server/parcels.h"
 #include "server/store.h"
 #include "server/thinking.h"
 
@@ -47,6 +49,8 @@ private:
     Store store_;
     Network network_;
     Thinking thinking_;
+    Parcels parcels_;
+    Jobs jobs_;
     Lobby lobby_;
 };
 

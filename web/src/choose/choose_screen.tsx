@@ -6,7 +6,8 @@ import { Mark } from '../parts/mark';
 import type { GameDescription } from '../protocol';
 import { follow, pathOf } from '../route';
 import { setupFor } from '../settings';
-import { beginAsUsual, dialog, storedGames, welcome } from '../store';
+import { welcome } from '../connection';
+import { beginAsUsual, dialog, storedGames } from '../store';
 import { clockName, clocks } from './clocks';
 
 /// What the large button will do, in words.
