@@ -11,6 +11,7 @@
 #include "server/json_parts.h"
 #include "server/json_records.h"
 #include "server/parcels.h"
+#include "server/position_json.h"
 #include "server/tab_jobs.h"
 #include "server/xray_tree.h"
 
@@ -61,24 +62,17 @@ Wish read_wish(const json::object& members) {
     subject.search = text_in(members, "search").value_or("alphabeta");
     if (subject.game == drawn_by_hand) return lesson_wish(std::move(wish));
 
-    auto position = subject.text.empty() ? engine::start_position(subject.game)
-                                         : engine::position_from_text(subject.game, subject.text);
-    subject.text = position->text();
-    if (const json::value* moves = member(members, "moves")) {
-        if (!moves->is_array()) throw ParseError("The moves must be a list.");
-        for (const json::value& move : moves->get_array()) {
-            if (!move.is_string()) throw ParseError("A move is a text.");
-            subject.moves.emplace_back(move.get_string());
-            position->play(subject.moves.back());
-        }
-    }
-    if (position->outcome().over()) throw ParseError("The game is over in this position: there is nothing to search.");
+    const PositionView view = view_of(query_in(members));
+    subject.text = view.start;
+    for (const MoveView& move : view.moves) subject.moves.push_back(move.move);
+    const engine::AnyPosition& position = *view.position;
+    if (position.outcome().over()) throw ParseError("The game is over in this position: there is nothing to search.");
     subject.evaluation = engine::find_evaluation(subject.game, text_in(members, "evaluation").value_or(""));
     if (engine::needs_no_search(subject.game, subject.evaluation))
         throw ParseError("The evaluation " + game::quoted(subject.evaluation) + " needs no search to look into.");
     subject.depth = static_cast<int>(number_in(members, "depth", 1, deepest).value_or(3));
-    wish.search = find_search(lab::counted_searches(*position), subject.search);
-    wish.position = std::move(position);
+    wish.search = find_search(lab::counted_searches(position), subject.search);
+    wish.position = position.clone();
     return wish;
 }
 
