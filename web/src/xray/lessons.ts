@@ -11,7 +11,8 @@ export const lessons: Lesson[] = [
     id: 'classic',
     title: 'Three by three',
     text: '((3 12 8) (2 4 6) (14 5 2))',
-    words: 'Max picks a branch, then Min picks a leaf. After the first branch is worth 3, the 2 settles the second one.',
+    words:
+      'Max picks a branch, then Min picks a leaf. After the first branch is worth 3, the 2 settles the second one.',
   },
   {
     id: 'best-order',
@@ -23,7 +24,8 @@ export const lessons: Lesson[] = [
     id: 'worst-order',
     title: 'Worst order',
     text: '((2 1) (4 3) (6 5) (8 7))',
-    words: 'Every branch is better than the one before, and in each the better leaf for Min comes last: nothing is cut.',
+    words:
+      'Every branch is better than the one before, and in each the better leaf for Min comes last: nothing is cut.',
   },
   {
     id: 'three-plies',
@@ -35,7 +37,8 @@ export const lessons: Lesson[] = [
     id: 'deep-cutoff',
     title: 'Deep cutoff',
     text: '(5 (((3 9) 4) 8))',
-    words: 'What Max has at the root, 5, reaches down past another Max that has nothing yet: the 3 makes the 9 pointless.',
+    words:
+      'What Max has at the root, 5, reaches down past another Max that has nothing yet: the 3 makes the 9 pointless.',
   },
   {
     id: 'negative',

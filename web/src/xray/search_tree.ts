@@ -2,16 +2,7 @@ import type { Side } from '../protocol';
 import type { TreeFile } from './messages';
 
 /// Why the search came to a node, in the order of the numbers in the file.
-export const visits = [
-  'plain',
-  'root',
-  'scout',
-  'reduced',
-  'again',
-  'pass',
-  'probcut',
-  'quiescence',
-] as const;
+export const visits = ['plain', 'root', 'scout', 'reduced', 'again', 'pass', 'probcut', 'quiescence'] as const;
 export type Visit = (typeof visits)[number];
 
 export type Bound = 'exact' | 'lower' | 'upper';
@@ -97,6 +88,10 @@ export function nameOf(tree: SearchTree, move: number): string {
   const notation = tree.file.names[move]?.[1] ?? '';
   return isDrawn(tree) ? shortName(notation) : notation;
 }
+
+/// The best move and what is expected to follow.
+export const lineNames = (tree: SearchTree): string[] =>
+  tree.file.line.map(([, notation]) => (isDrawn(tree) ? shortName(notation) : notation));
 
 /// The move that led to the node.
 export function moveName(tree: SearchTree, node: number): string {

@@ -46,7 +46,17 @@ function drawnGhost(name: string, drawn: Drawn, side: Side, of: number, key: str
     : drawn.map((each, index) =>
         drawnGhost(String.fromCharCode(97 + index), each, otherSide(side), of, `${key}.${index}`),
       );
-  return { key, node: -1, name, side, isLeaf: isNumber, hidden: 0, of, children, ghost: isNumber ? { value: drawn } : {} };
+  return {
+    key,
+    node: -1,
+    name,
+    side,
+    isLeaf: isNumber,
+    hidden: 0,
+    of,
+    children,
+    ghost: isNumber ? { value: drawn } : {},
+  };
 }
 
 function ghostsOf(tree: SearchTree, node: number): Item[] {

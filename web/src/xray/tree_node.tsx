@@ -26,7 +26,8 @@ export interface NodeText {
 export function textOf(tree: SearchTree, item: Item, state: State): NodeText {
   const { file } = tree;
   const { node, ghost } = item;
-  if (ghost) return { name: item.name, value: ghost.value === undefined ? '' : valueText(file, ghost.value), window: '' };
+  if (ghost)
+    return { name: item.name, value: ghost.value === undefined ? '' : valueText(file, ghost.value), window: '' };
   if (node < 0) return { name: item.name, value: '', window: '' };
   const isKnown = state === 'done' || (item.isLeaf && file.game === 'tree');
   return {

@@ -20,7 +20,8 @@ export type SideNames = Record<Side, string>;
 /// In a tree drawn by hand the sides are called what textbooks call them.
 export const bookNames: SideNames = { first: 'Max', second: 'Min' };
 
-const numberOf = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const numberOf = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /// The moves that lead to a node, for a person.
 export function wayTo(tree: SearchTree, node: number): string {
@@ -52,7 +53,10 @@ export function cutReason(tree: SearchTree, node: number, names: SideNames): str
   const rest = left > 0 ? `, so ${numberOf(left, 'move needs', 'moves need')} no look` : '';
   const limit = side === 'first' ? tree.high[node]! : tree.low[node]!;
   const limitText = valueText(tree.file, limit);
-  const sign = side === 'first' ? `β = ${limitText} ≤ ${valueText(tree.file, tree.value[node]!)}` : `α = ${limitText} ≥ ${valueText(tree.file, tree.value[node]!)}`;
+  const sign =
+    side === 'first'
+      ? `β = ${limitText} ≤ ${valueText(tree.file, tree.value[node]!)}`
+      : `α = ${limitText} ≥ ${valueText(tree.file, tree.value[node]!)}`;
   const reaches = side === 'first' ? `gets at least ${value}` : `holds it to ${value} or less`;
   const has = side === 'first' ? `can hold it to ${limitText}` : `already has ${limitText}`;
   return `${capital(names[side])} ${reaches} here, but ${names[other]} ${has} elsewhere and will not come here${rest} (${sign}).`;
@@ -72,7 +76,9 @@ export function stepSentence(tree: SearchTree, steps: Steps, step: number, names
   }
   const value = boundText(file, tree.value[node]!, boundOf(tree, node));
   const said =
-    phase === 'leaf' ? `A leaf, worth ${valueWords(file, tree.value[node]!, names)}.` : `All that matters here is known: ${value}.`;
+    phase === 'leaf'
+      ? `A leaf, worth ${valueWords(file, tree.value[node]!, names)}.`
+      : `All that matters here is known: ${value}.`;
   const cut = cutAt(tree, steps, step);
   if (cut >= 0) return `${said} Cut off: ${cutReason(tree, cut, names)}`;
   const parent = tree.parent[node]!;

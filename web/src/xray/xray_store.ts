@@ -9,7 +9,7 @@ import { drawnTree, type TreeFile, type XrayRequest, type XraySummary } from './
 import { bestLine, isLeaf, movesTo, readTree, type SearchTree } from './search_tree';
 import { nextCut, stepsOf, type Steps } from './steps';
 import { openedAtFirst, smallTree, type Direction } from './tree_layout';
-import { bookNames, type SideNames } from './words';
+import { bookNames, stepLine, type SideNames } from './words';
 
 /// What is to be looked into. The text of a position is empty for the start of the game.
 export interface Subject {
@@ -263,3 +263,8 @@ effect(() => {
     playing.value ? 120 : 30,
   );
 });
+
+/// What is read aloud of the present step; nothing while it runs.
+export const stepLineText = computed(() =>
+  shown.value && !playing.value ? stepLine(shown.value.tree, shown.value.steps, step.value) : '',
+);
