@@ -30,6 +30,7 @@ constexpr std::string_view drawn_by_hand = "tree";
 /// A position and how to search it, or a tree drawn by hand.
 struct Wish {
     XraySubject subject;
+    std::vector<lab::CountedSearch> known;  ///< the searches that make sense here
     lab::CountedSearch search;
     std::shared_ptr<const engine::AnyPosition> position;  ///< null for a tree drawn by hand
     std::optional<engine::LessonTree> lesson;
@@ -45,9 +46,9 @@ lab::CountedSearch find_search(const std::vector<lab::CountedSearch>& known, con
 }
 
 Wish lesson_wish(Wish wish) {
-    const std::vector<lab::CountedSearch> known = {{"minimax", "minimax", engine::Algorithm::Minimax},
-                                                   {"alphabeta", "alpha-beta", engine::Algorithm::AlphaBeta}};
-    wish.search = find_search(known, wish.subject.search);
+    wish.known = {{"minimax", "minimax", engine::Algorithm::Minimax},
+                  {"alphabeta", "alpha-beta", engine::Algorithm::AlphaBeta}};
+    wish.search = find_search(wish.known, wish.subject.search);
     wish.lesson = engine::LessonTree::from_text(wish.subject.text);
     wish.subject.text = wish.lesson->text();
     wish.subject.depth = wish.lesson->height();
@@ -71,7 +72,8 @@ Wish read_wish(const json::object& members) {
     if (engine::needs_no_search(subject.game, subject.evaluation))
         throw ParseError("The evaluation " + game::quoted(subject.evaluation) + " needs no search to look into.");
     subject.depth = static_cast<int>(number_in(members, "depth", 1, deepest).value_or(3));
-    wish.search = find_search(lab::counted_searches(position), subject.search);
+    wish.known = lab::counted_searches(position);
+    wish.search = find_search(wish.known, subject.search);
     wish.position = position.clone();
     return wish;
 }
@@ -97,7 +99,7 @@ std::optional<Comparison> minimax_of(const Wish& wish, int depth, const SearchTr
         const SearchTree whole = record(wish, request, depth);
         return Comparison{whole.nodes, whole.evaluations};
     }
-    const lab::CountedSearch minimax = find_search(lab::counted_searches(*wish.position), "minimax");
+    const lab::CountedSearch minimax = find_search(wish.known, "minimax");
     std::optional<Comparison> found;
     lab::count_nodes(
         *wish.position, {depth, depth, wish.subject.evaluation, {minimax}, comparison_budget}, stop,
@@ -124,6 +126,9 @@ json::object x_ray(Wish wish, Parcels& parcels, const TabJobs::Job& job) {
     const int depth = wish.subject.depth;
     json::object done;
     done["search"] = wish.subject.search;
+    json::array searches;
+    for (const lab::CountedSearch& search : wish.known) searches.emplace_back(search.name);
+    done["searches"] = std::move(searches);
     done["depth"] = depth;
     done["asked"] = asked;
     done["most_nodes"] = request.most_nodes;

@@ -69,7 +69,8 @@ TEST(LessonTree, AlphaBetaLeavesOutFourAndSix) {
     EXPECT_EQ(tree.evaluations, 7U);
     EXPECT_EQ(unvisited_text(tree), "5: b=4 c=6; ");
     EXPECT_TRUE(tree.cut[5]);
-    EXPECT_EQ(std::count(tree.cut.begin(), tree.cut.end(), true), 1);
+    EXPECT_TRUE(tree.cut[7]) << "the last leaf would cut, too, if there were another";
+    EXPECT_EQ(std::count(tree.cut.begin(), tree.cut.end(), true), 2);
     // The second branch begins with the window from 3 up, as Min sees it, and is at most 2 for Max.
     EXPECT_EQ(tree.alpha[5], -infinite);
     EXPECT_EQ(tree.beta[5], -3);

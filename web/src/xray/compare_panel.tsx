@@ -5,7 +5,7 @@ import { MapView } from './map_view';
 import type { XraySummary } from './messages';
 import type { SearchTree } from './search_tree';
 import { valueText } from './values';
-import { isDrawn, record, requestFor, show, subject, type Subject } from './xray_store';
+import { record, requestFor, show, shown, subject, type Subject } from './xray_store';
 
 interface Compared {
   search: string;
@@ -26,20 +26,18 @@ const rows = signal<Compared[]>([]);
 const about = signal<Subject | null>(null);
 const busy = signal(false);
 
-const searchesOf = (wanted: Subject): string[] => {
-  if (isDrawn.value) return ['minimax', 'alphabeta'];
-  return wanted.game === 'wolf-sheep'
-    ? ['minimax', 'alphabeta', 'search']
-    : ['minimax', 'alphabeta', 'captures-first', 'search'];
-};
-
 /// Searches the same with every algorithm, one after the other. The tree of minimax may be too large to keep: then it is
 /// less deep than the others, and says so.
 async function compare(): Promise<void> {
   const wanted = subject.value;
   about.value = wanted;
   busy.value = true;
-  rows.value = searchesOf(wanted).map(search => ({ search, title: titles[search]!, found: null, problem: null }));
+  rows.value = shown.value!.summary.searches.map(search => ({
+    search,
+    title: titles[search]!,
+    found: null,
+    problem: null,
+  }));
   for (const { search } of rows.value) {
     let part: Partial<Compared>;
     try {
@@ -107,7 +105,11 @@ export function ComparePanel() {
   return (
     <div class="xray-compare">
       <p>The same under every algorithm, at one scale: a row for each ply, as wide as the nodes below it.</p>
-      <Button look={isCurrent ? 'plain' : 'main'} disabled={busy.value && isCurrent} onClick={() => void compare()}>
+      <Button
+        look={isCurrent ? 'plain' : 'main'}
+        disabled={!shown.value || (busy.value && isCurrent)}
+        onClick={() => void compare()}
+      >
         {isCurrent ? 'Compare again' : 'Compare'}
       </Button>
       {isCurrent && (

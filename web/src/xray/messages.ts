@@ -16,6 +16,8 @@ export interface XrayRequest {
 /// The end of the job: what was counted, and where the tree is.
 export interface XraySummary {
   search: string;
+  /// All that make sense here: where there are no captures, there are none to put first.
+  searches: string[];
   depth: number;
   asked: number;
   most_nodes: number;

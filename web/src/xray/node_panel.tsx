@@ -1,6 +1,7 @@
 import { MiniBoard } from '../board/mini_board';
 import { groupedText } from '../format';
 import { Button } from '../parts/button';
+import type { BoardPicture, Color } from '../protocol';
 import {
   boundOf,
   isCut,
@@ -17,9 +18,20 @@ import {
   unvisitedMoves,
 } from './search_tree';
 import { lessons } from './lessons';
+import { doneUntil } from './steps';
 import { boundText, valueText, windowText } from './values';
 import { cutReason, stepSentence, visitSentence } from './words';
 import { boards, cursor, isDrawn, names, opened, shown, step, subject, toggleNode, toNode } from './xray_store';
+
+/// What is in reserve on a board: "White P P, Black n".
+function pocketWords({ pockets }: BoardPicture): string {
+  const letters = (color: Color) =>
+    Object.entries(pockets?.[color] ?? {})
+      .map(([letter, count]) => letter.toUpperCase().repeat(count))
+      .join('');
+  const held = (['white', 'black'] as const).filter(letters).map(color => `${color} holds ${letters(color)}`);
+  return held.join(', ');
+}
 
 /// The boards at the cursor, small.
 function Boards() {
@@ -28,10 +40,10 @@ function Boards() {
   return (
     <div class={`xray-boards boards-${found.boards.length}`}>
       {found.boards.map((picture, index) => (
-        <MiniBoard key={index} layout={found.layout[index]!} picture={picture} />
+        <MiniBoard key={index} layout={found.layout[index]!} picture={picture} bottom={found.layout[index]!.first} />
       ))}
       <p class="note quiet">
-        {found.words}
+        {[found.words, ...found.boards.map(pocketWords)].filter(Boolean).join(' · ')}
         {movesTo(shown.value!.tree, cursor.value).passes && ' (before the pass)'}
       </p>
     </div>
@@ -64,9 +76,7 @@ function Facts() {
   const node = cursor.value;
   const { file } = tree;
   const isDone = steps.leave[node]! <= step.value;
-  // Everything up to the present step counts, nothing behind it.
-  const until = isDone ? tree.end[node]! : node;
-  const now = standing(tree, node, until);
+  const now = standing(tree, node, doneUntil(tree, steps, step.value));
   const left = unvisitedCount(tree, node);
   const named = unvisitedMoves(tree, node).map(move => nameOf(tree, move));
   return (
@@ -85,7 +95,7 @@ function Facts() {
       </div>
       {file.search !== 'minimax' && isDone && !isLeaf(tree, node) && (
         <div>
-          <dt>… at the end</dt>
+          <dt>Window at the end</dt>
           <dd>{windowText(file, now.low, now.high)}</dd>
         </div>
       )}
@@ -134,7 +144,9 @@ export function NodePanel() {
           {opened.value.has(node) ? 'Fold up' : 'Unfold'}
         </Button>
       )}
-      <p class="note quiet">{`Result: ${valueText(tree.file, tree.file.score)} with ${lineNames(tree).join(' ')}`}</p>
+      {step.value === steps.count - 1 && (
+        <p class="note quiet">{`Result: ${valueText(tree.file, tree.file.score)} with ${lineNames(tree).join(' ')}`}</p>
+      )}
     </div>
   );
 }

@@ -67,7 +67,13 @@ export function childrenOf(tree: SearchTree, node: number): number[] {
 export const isLeaf = (tree: SearchTree, node: number): boolean => tree.end[node] === node + 1;
 export const sizeBelow = (tree: SearchTree, node: number): number => tree.end[node]! - node;
 export const visitOf = (tree: SearchTree, node: number): Visit => visits[tree.file.columns.visit[node]!]!;
-export const isCut = (tree: SearchTree, node: number): boolean => tree.file.columns.cut[node] === 1;
+
+/// Whether the last child made further ones unnecessary: there must have been some. Where the search only looked at
+/// captures, nobody knows how many there were.
+export function isCut(tree: SearchTree, node: number): boolean {
+  const { cut, legal } = tree.file.columns;
+  return cut[node] === 1 && (legal[node] === 0 || unvisitedCount(tree, node) > 0);
+}
 
 /// Who chooses at the node.
 export function sideAt(tree: SearchTree, node: number): Side {
@@ -95,8 +101,8 @@ export const lineNames = (tree: SearchTree): string[] =>
 
 /// The move that led to the node.
 export function moveName(tree: SearchTree, node: number): string {
-  const { columns, depth } = tree.file;
-  if (tree.ply[node] === 0) return tree.roots.length > 1 ? `depth ${columns.depth[node]}` : depth > 0 ? 'start' : '';
+  const { columns } = tree.file;
+  if (tree.ply[node] === 0) return tree.roots.length > 1 ? `depth ${columns.depth[node]}` : 'start';
   return visitOf(tree, node) === 'pass' ? 'pass' : nameOf(tree, columns.move[node]!);
 }
 

@@ -6,7 +6,7 @@ import { Square } from '../parts/icons';
 import { Select } from '../parts/select';
 import { lessons } from './lessons';
 import { drawnTree } from './messages';
-import { change, description, isDrawn, stop, subject, working } from './xray_store';
+import { change, description, isDrawn, shown, stop, subject, working } from './xray_store';
 
 /// A text that takes effect on Enter or when it is left.
 function TextField({
@@ -88,15 +88,17 @@ function GameFields() {
         hint="the start of the game"
         onChange={next => change({ text: next })}
       />
-      <Select
-        label="Depth"
-        value={String(depth)}
-        choices={Array.from({ length: depths[algorithm] }, (_, index) => ({
-          value: String(index + 1),
-          title: String(index + 1),
-        }))}
-        onChange={value => change({ depth: Number(value) })}
-      />
+      <div class="xray-depth">
+        <Select
+          label="Depth"
+          value={String(depth)}
+          choices={Array.from({ length: depths[algorithm] }, (_, index) => ({
+            value: String(index + 1),
+            title: String(index + 1),
+          }))}
+          onChange={value => change({ depth: Number(value) })}
+        />
+      </div>
       <Select
         label="Evaluation"
         value={evaluation || evaluations[0]!}
@@ -116,7 +118,8 @@ export function SetupBar() {
     { value: 'alphabeta', title: 'Alpha-beta' },
     ...(isDrawn.value ? [] : [{ value: 'search', title: 'Full search' }]),
   ];
-  const canOrder = !isDrawn.value && algorithm === 'alphabeta' && game !== 'wolf-sheep';
+  const canOrder =
+    algorithm === 'alphabeta' && !isDrawn.value && shown.value?.summary.searches.includes('captures-first');
   return (
     <div class="xray-setup" role="group" aria-label="What to look into">
       <Select

@@ -45,6 +45,12 @@ export function phaseAt(steps: Steps, step: number): Phase {
   return steps.enter[node] === step ? 'enter' : 'leave';
 }
 
+/// All that is done at a step ends at or before this node.
+export function doneUntil(tree: SearchTree, steps: Steps, step: number): number {
+  const node = steps.node[step]!;
+  return steps.leave[node]! <= step ? tree.end[node]! : node;
+}
+
 /// Whether the step makes further moves of the parent unnecessary: gives back that parent, or -1.
 export function cutAt(tree: SearchTree, steps: Steps, step: number): number {
   const node = steps.node[step]!;

@@ -1,8 +1,7 @@
-import { countText } from '../format';
 import type { SearchTree } from './search_tree';
-import type { Steps } from './steps';
+import { doneUntil, type Steps } from './steps';
 import type { Layout } from './tree_layout';
-import { linePath, marksCut, shapePath, stateOf, textOf, wordPlaces } from './tree_node';
+import { linePath, marksCut, shapePath, stateOf, textOf, wordPlacesOf } from './tree_node';
 
 /// Looks right on paper and, where a viewer knows of such things, at night.
 const style = `
@@ -13,8 +12,9 @@ const style = `
   .shape { stroke: #22262b; stroke-width: 1.2; }
   .first .shape { fill: #f8ecda; stroke: #b4690e; }
   .second .shape { fill: #e4efeb; stroke: #2f6f5e; }
+  .leaf .shape { fill: #ffffff; stroke: #8d8778; }
   .value { font-weight: 600; }
-  .window, .hidden { font-size: 11px; font-weight: 400; fill: #626973; }
+  .window { font-size: 11px; font-weight: 400; fill: #626973; }
   .future { opacity: 0.35; }
   .ghost { opacity: 0.75; }
   .line.ghost, .ghost .shape { stroke-dasharray: 4 4; }
@@ -27,8 +27,9 @@ const style = `
     .line.best { stroke: #e9e6e1; }
     .first .shape { fill: #382c1c; stroke: #e0a458; }
     .second .shape { fill: #1f332e; stroke: #63b79d; }
+    .leaf .shape { fill: #1c2126; stroke: #69737d; }
     .ghost .shape { fill: none; }
-    .window, .hidden { fill: #97a0aa; }
+    .window { fill: #97a0aa; }
     .cut { stroke: #f07167; }
   }
 `;
@@ -49,26 +50,29 @@ export function svgText(
 ): string {
   const best = new Set(line);
   const parts: string[] = [];
-  const isBest = (node: number) => node >= 0 && best.has(node) && steps.leave[node]! <= step;
+  const until = doneUntil(tree, steps, step);
+  const isBest = (node: number) => step === steps.count - 1 && best.has(node);
   for (const place of layout.places) {
     if (!place.parent) continue;
     const state = stateOf(place.item, steps, step);
     const kind = `line ${state}${isBest(place.item.node) ? ' best' : ''}`;
     parts.push(`<path class="${kind}" d="${linePath(place, layout.direction)}"/>`);
   }
-  const at = wordPlaces[layout.direction];
   for (const { item, x, y } of layout.places) {
     const state = stateOf(item, steps, step);
-    const { name, value, window } = textOf(tree, item, state);
+    const { name, value, window, hidden } = textOf(tree, item, state, until);
+    const at = wordPlacesOf(item, layout.direction);
     const toTheRight = layout.direction === 'right';
     parts.push(
-      `<g class="${state} ${item.side}" transform="translate(${x} ${y})">`,
+      `<g class="${state} ${item.side}${item.isLeaf ? ' leaf' : ''}" transform="translate(${x} ${y})">`,
       `<path class="shape" d="${shapePath(item)}"/>`,
       marksCut(tree, item, state) ? `<path class="cut" d="${toTheRight ? 'M13-15V15' : 'M-15 13H15'}"/>` : '',
-      word('name', at.name, name),
-      word('value', at.value, toTheRight && window ? `${value}  ${window}` : value),
-      toTheRight ? '' : word('window', at.window, window),
-      item.hidden > 0 ? word('hidden', at.hidden, `+${countText(item.hidden)}`) : '',
+      toTheRight
+        ? word('name', at.name, `${name}  ${value}`) + word('window', at.window, `${window}  ${hidden}`.trim())
+        : word('name', at.name, name) +
+            word('value', at.value, value) +
+            word('window', at.window, window) +
+            word('window', at.hidden, hidden),
       '</g>',
     );
   }

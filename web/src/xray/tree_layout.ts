@@ -132,12 +132,13 @@ export interface Layout {
 
 const spacing: Record<Direction, { across: number; along: number; margin: number; end: number }> = {
   down: { across: 66, along: 104, margin: 46, end: 60 },
-  right: { across: 40, along: 176, margin: 34, end: 150 },
+  right: { across: 36, along: 204, margin: 34, end: 170 },
 };
 
 /// Places everything that is visible, tidily.
-export function layOut(root: Item, direction: Direction): Layout {
-  const { across, along, margin, end } = spacing[direction];
+export function layOut(root: Item, direction: Direction, longValues = false): Layout {
+  const { across: usual, along, margin, end } = spacing[direction];
+  const across = longValues && direction === 'down' ? 2 * usual : usual;
   const laid = tidyTree<Item>()
     .nodeSize([across, along])
     .separation(() => 1)(hierarchy(root, item => item.children));

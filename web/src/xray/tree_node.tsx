@@ -1,4 +1,5 @@
-import { boundOf, isCut, type SearchTree } from './search_tree';
+import { countText } from '../format';
+import { boundOf, isCut, standing, type SearchTree } from './search_tree';
 import type { Steps } from './steps';
 import type { Direction, Item, Placed } from './tree_layout';
 import { boundText, valueText, windowText } from './values';
@@ -20,24 +21,34 @@ export interface NodeText {
   name: string;
   value: string;
   window: string;
+  /// How much is folded up below it.
+  hidden: string;
 }
 
-/// What is written at a node. Leaves of drawn trees show their number from the beginning, as on paper.
-export function textOf(tree: SearchTree, item: Item, state: State): NodeText {
+/// What is written at a node when all up to another one is done. Leaves of drawn trees show their number from the beginning, as on paper.
+export function textOf(tree: SearchTree, item: Item, state: State, until: number): NodeText {
   const { file } = tree;
   const { node, ghost } = item;
-  if (ghost)
-    return { name: item.name, value: ghost.value === undefined ? '' : valueText(file, ghost.value), window: '' };
-  if (node < 0) return { name: item.name, value: '', window: '' };
-  const isKnown = state === 'done' || (item.isLeaf && file.game === 'tree');
-  return {
-    name: item.name,
-    value: isKnown ? boundText(file, tree.value[node]!, boundOf(tree, node)) : state === 'open' ? '…' : '',
-    window:
-      state === 'future' || file.search === 'minimax' || item.isLeaf
-        ? ''
-        : windowText(file, tree.low[node]!, tree.high[node]!),
+  const isRoot = item.of < 0 && file.game === 'tree';
+  const words = {
+    name: isRoot ? '' : item.name,
+    value: '',
+    window: '',
+    hidden: item.hidden > 0 ? `+${countText(item.hidden)}` : '',
   };
+  if (ghost) return { ...words, value: ghost.value === undefined ? '' : valueText(file, ghost.value) };
+  if (node < 0) return words;
+  const prunes = file.search !== 'minimax' && !item.isLeaf;
+  if (state === 'open') {
+    // What has come up so far, and the window that is left.
+    const { low, high, best } = standing(tree, node, until);
+    const value = best === null ? '…' : `${valueText(file, best)} …`;
+    return { ...words, value, window: prunes ? windowText(file, low, high) : '' };
+  }
+  const isKnown = state === 'done' || (item.isLeaf && file.game === 'tree');
+  if (isKnown) words.value = boundText(file, tree.value[node]!, boundOf(tree, node));
+  if (state === 'done' && prunes) words.window = windowText(file, tree.low[node]!, tree.high[node]!);
+  return words;
 }
 
 /// Max points up and Min down; a leaf is a square, and what hides something below it has a shadow.
@@ -50,15 +61,19 @@ export function linePath(place: Placed, direction: Direction): string {
   const { x, y, parent } = place;
   if (!parent) return '';
   if (direction === 'down') return `M${parent.x} ${parent.y + 10}L${x} ${y - 10}`;
-  const middle = (parent.x + x) / 2 + 30;
-  return `M${parent.x + 12} ${parent.y}L${middle - 50} ${parent.y}L${middle - 20} ${y}L${x - 12} ${y}`;
+  // All lines of a node share one upright, between the words of the node and its children.
+  return `M${parent.x + 12} ${parent.y}H${x - 34}V${y}H${x - 12}`;
 }
 
 /// Where the words of a node stand, seen from its middle.
-export const wordPlaces = {
-  down: { name: [-13, -6, 'end'], value: [0, 25, 'middle'], window: [0, 40, 'middle'], hidden: [14, 4, 'start'] },
-  right: { name: [16, -3, 'start'], value: [16, 12, 'start'], window: [16, 12, 'start'], hidden: [0, 24, 'middle'] },
+const wordPlaces = {
+  down: { name: [-15, -6, 'end'], value: [15, -1, 'start'], window: [15, 13, 'start'], hidden: [0, 26, 'middle'] },
+  leaf: { name: [-13, -6, 'end'], value: [0, 25, 'middle'], window: [0, 40, 'middle'], hidden: [0, 40, 'middle'] },
+  right: { name: [16, -5, 'start'], value: [16, -5, 'start'], window: [16, 14, 'start'], hidden: [16, 14, 'start'] },
 } as const;
+
+export const wordPlacesOf = (item: Item, direction: Direction) =>
+  wordPlaces[item.isLeaf && direction === 'down' ? 'leaf' : direction];
 
 export const marksCut = (tree: SearchTree, item: Item, state: State): boolean =>
   item.node >= 0 && state === 'done' && isCut(tree, item.node);

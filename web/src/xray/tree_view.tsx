@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { countText } from '../format';
-import { isLeaf } from './search_tree';
+import { drawnTree } from './messages';
 import { layOut, placesIn, visibleTree, type Layout, type Placed, type Rectangle } from './tree_layout';
-import { linePath, marksCut, shapePath, stateOf, textOf, wordPlaces } from './tree_node';
+import { doneUntil } from './steps';
+import { linePath, marksCut, shapePath, stateOf, textOf, wordPlacesOf } from './tree_node';
 import { cursor, direction, opened, shown, step, stepLineText, toggleNode, toNode, zoom } from './xray_store';
 
 /// Below this zoom words cannot be read, so there are none.
@@ -12,9 +12,9 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
   const { tree, steps } = shown.value!;
   const { item, x, y } = place;
   const state = stateOf(item, steps, step.value);
-  const words = textOf(tree, item, state);
+  const words = textOf(tree, item, state, doneUntil(tree, steps, step.value));
   const isCursor = item.node >= 0 && item.node === cursor.value;
-  const at = wordPlaces[layout.direction];
+  const at = wordPlacesOf(item, layout.direction);
   const classes = [
     'tree-node',
     state,
@@ -23,8 +23,7 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
     isCursor ? 'cursor' : '',
     onLine ? 'best' : '',
   ];
-  // To the right the window stands behind the value on the same line.
-  const valueAndWindow = layout.direction === 'right' && words.window;
+  const isRight = layout.direction === 'right';
   return (
     <g
       class={classes.filter(Boolean).join(' ')}
@@ -34,7 +33,7 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
       onClick={item.node >= 0 ? () => toNode(item.node) : undefined}
       onDblClick={item.node >= 0 ? () => toggleNode(item.node) : undefined}
     >
-      {isCursor && <circle class="tree-halo" r={17} />}
+      {isCursor && <circle class="tree-halo" r={item.isLeaf ? 13 : 18} />}
       {item.hidden > 0 && <path class="tree-shadow" d={shapePath(item)} transform="translate(3 3)" />}
       <path class="tree-shape" d={shapePath(item)} />
       {marksCut(tree, item, state) && (
@@ -42,21 +41,21 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
       )}
       {zoom.value >= readable && (
         <>
-          <text class="tree-name" x={at.name[0]} y={at.name[1]} text-anchor={at.name[2]}>
+          <text x={at.name[0]} y={at.name[1]} text-anchor={at.name[2]}>
             {words.name}
+            {isRight && words.value && <tspan class="tree-value">{`  ${words.value}`}</tspan>}
           </text>
-          <text class="tree-value" x={at.value[0]} y={at.value[1]} text-anchor={at.value[2]}>
-            {words.value}
-            {valueAndWindow && <tspan class="tree-window">{`  ${words.window}`}</tspan>}
-          </text>
-          {words.window && !valueAndWindow && (
-            <text class="tree-window" x={at.window[0]} y={at.window[1]} text-anchor={at.window[2]}>
-              {words.window}
+          {!isRight && (
+            <text class="tree-value" x={at.value[0]} y={at.value[1]} text-anchor={at.value[2]}>
+              {words.value}
             </text>
           )}
-          {item.hidden > 0 && (
-            <text class="tree-hidden" x={at.hidden[0]} y={at.hidden[1]} text-anchor={at.hidden[2]}>
-              {`+${countText(item.hidden)}`}
+          <text class="tree-window" x={at.window[0]} y={at.window[1]} text-anchor={at.window[2]}>
+            {isRight && words.hidden ? `${words.window}  ${words.hidden}` : words.window}
+          </text>
+          {!isRight && words.hidden && (
+            <text class="tree-window" x={at.hidden[0]} y={at.hidden[1]} text-anchor={at.hidden[2]}>
+              {words.hidden}
             </text>
           )}
         </>
@@ -99,14 +98,34 @@ function useSight(layout: Layout | null) {
   return { host, sight };
 }
 
+/// A small tree fills the room, so that the last row can read it.
+const largest = 1.6;
+
+function useFitting(host: { current: HTMLDivElement | null }, layout: Layout | null) {
+  const found = shown.value;
+  useLayoutEffect(() => {
+    if (!layout || !host.current) return;
+    const { clientWidth, clientHeight } = host.current;
+    const fit = Math.min(clientWidth / layout.width, clientHeight / layout.height);
+    zoom.value = fit < 1 ? 1 : Math.min(largest, fit);
+  }, [found, layout?.direction]);
+}
+
 /// Keeps the cursor in sight, moving no more than needed.
 function useFollowing(host: { current: HTMLDivElement | null }, layout: Layout | null) {
   const node = cursor.value;
   const scale = zoom.value;
+  const seen = useRef<unknown>(null);
   useLayoutEffect(() => {
     const place = layout?.places.find(each => each.item.node === node);
     const element = host.current;
     if (!place || !element) return;
+    if (seen.current !== shown.value) {
+      seen.current = shown.value;
+      element.scrollLeft = place.x * scale - element.clientWidth / (layout!.direction === 'down' ? 2 : 8);
+      element.scrollTop = place.y * scale - element.clientHeight / (layout!.direction === 'down' ? 8 : 2);
+      return;
+    }
     const margin = 70;
     const keep = (at: number, from: number, size: number) =>
       at < from + margin ? at - margin : at > from + size - margin ? at - size + margin : from;
@@ -134,7 +153,7 @@ function useDragging(host: { current: HTMLDivElement | null }) {
 
 export const currentLayout = () => {
   const { tree } = shown.value!;
-  return layOut(visibleTree(tree, opened.value, cursor.value), direction.value);
+  return layOut(visibleTree(tree, opened.value, cursor.value), direction.value, tree.file.game !== drawnTree);
 };
 
 /// The tree as far as it is opened. Only what is in sight is drawn, so that its size does not matter.
@@ -142,6 +161,7 @@ export function TreeView() {
   const found = shown.value;
   const layout = useMemo(() => (found ? currentLayout() : null), [found, opened.value, cursor.value, direction.value]);
   const { host, sight } = useSight(layout);
+  useFitting(host, layout);
   useFollowing(host, layout);
   const drag = useDragging(host);
   const best = useMemo(() => new Set(found?.line), [found]);
@@ -152,8 +172,9 @@ export function TreeView() {
     zoom.value = Math.max(0.25, Math.min(2, scale * (event.deltaY < 0 ? 1.1 : 1 / 1.1)));
   };
   const places = layout ? placesIn(layout, sight) : [];
-  const isBest = ({ item }: Placed) =>
-    item.node >= 0 && best.has(item.node) && found!.steps.leave[item.node]! <= step.value;
+  // Which line is best nobody knows before the end.
+  const isOver = step.value === (found?.steps.count ?? 0) - 1;
+  const isBest = ({ item }: Placed) => isOver && best.has(item.node);
   return (
     <div
       class="tree-host"
@@ -194,5 +215,3 @@ export function TreeView() {
     </div>
   );
 }
-
-export const canToggle = () => shown.value !== null && !isLeaf(shown.value.tree, cursor.value);

@@ -112,7 +112,6 @@ export function show(tree: SearchTree, summary: XraySummary): void {
     opened.value = openedAtFirst(tree, line);
     if (before?.game !== tree.file.game || tree.size > smallTree)
       direction.value = tree.file.game === drawnTree ? 'down' : 'right';
-    zoom.value = 1;
     playing.value = false;
   });
 }
