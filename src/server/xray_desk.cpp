@@ -135,8 +135,12 @@ json::object x_ray(Wish wish, Parcels& parcels, const TabJobs::Job& job) {
     done["size"] = tree.size();
     done["nodes"] = tree.nodes;
     done["evaluations"] = tree.evaluations;
-    const auto minimax = minimax_of(wish, depth, tree, job.stop());
-    if (minimax) {
+    done["parcel"] =
+        parcels.leave(tree_json(wish.subject, tree), "application/json",
+                      wish.subject.game + "-" + wish.subject.search + "-" + std::to_string(depth) + ".json");
+    // The tree can be looked at while minimax still counts.
+    job.tell(done);
+    if (const auto minimax = minimax_of(wish, depth, tree, job.stop())) {
         const double branching = lab::branching_of(minimax->evaluations, depth);
         done["minimax"] = {{"nodes", minimax->nodes}, {"evaluations", minimax->evaluations}};
         done["branching"] = branching;
@@ -145,9 +149,6 @@ json::object x_ray(Wish wish, Parcels& parcels, const TabJobs::Job& job) {
         done["minimax"] = nullptr;
         done["budget"] = comparison_budget;
     }
-    done["parcel"] =
-        parcels.leave(tree_json(wish.subject, tree), "application/json",
-                      wish.subject.game + "-" + wish.subject.search + "-" + std::to_string(depth) + ".json");
     return done;
 }
 

@@ -9,6 +9,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 function Savings() {
   const { summary } = shown.value!;
   const { nodes, evaluations, minimax, minimum, branching, budget, search } = summary;
+  if (minimax === undefined) return <p class="quiet">Minimax is counting, to compare with …</p>;
   if (!minimax)
     return (
       <p class="xray-saved">

@@ -2,11 +2,12 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../parts/button';
 import { explanation, questionsFor, questionWords, type Question } from './predict';
+import type { SearchTree } from './search_tree';
 import { wayTo } from './words';
-import { goTo, names, playing, shown, type Shown } from './xray_store';
+import { goTo, names, playing, shown } from './xray_store';
 
 interface Exercise {
-  of: Shown;
+  of: SearchTree;
   questions: Question[];
   place: number;
   right: number;
@@ -19,7 +20,7 @@ const exercise = signal<Exercise | null>(null);
 function begin(): void {
   const { tree, steps } = shown.value!;
   const questions = questionsFor(tree, steps);
-  exercise.value = { of: shown.value!, questions, place: 0, right: 0, given: null };
+  exercise.value = { of: tree, questions, place: 0, right: 0, given: null };
   playing.value = false;
   if (questions[0]) goTo(questions[0].step);
 }
@@ -71,7 +72,7 @@ function NumberAnswer({ onAnswer }: { onAnswer(value: number): void }) {
 }
 
 function Asked({ now, question }: { now: Exercise; question: Question }) {
-  const { tree } = now.of;
+  const tree = now.of;
   const isRight = now.given === question.answer;
   return (
     <>
@@ -101,10 +102,10 @@ function Asked({ now, question }: { now: Exercise; question: Question }) {
 /// "Predict the cutoff": the search stands still, and asks what comes next.
 export function ExercisePanel() {
   const found = shown.value;
-  const now = exercise.value && exercise.value.of === found ? exercise.value : null;
+  const now = exercise.value && exercise.value.of === found?.tree ? exercise.value : null;
   useEffect(() => {
-    if (exercise.value && exercise.value.of !== found) exercise.value = null;
-  }, [found]);
+    if (exercise.value && exercise.value.of !== found?.tree) exercise.value = null;
+  }, [found?.tree]);
   if (!found) return null;
   if (!now)
     return (

@@ -24,7 +24,8 @@ export interface XraySummary {
   size: number;
   nodes: number;
   evaluations: number;
-  minimax: { nodes: number; evaluations: number } | null;
+  /// Left out while minimax still counts, and null if that takes too long.
+  minimax?: { nodes: number; evaluations: number } | null;
   branching?: number;
   minimum?: number;
   budget?: number;

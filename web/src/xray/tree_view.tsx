@@ -102,13 +102,13 @@ function useSight(layout: Layout | null) {
 const largest = 1.6;
 
 function useFitting(host: { current: HTMLDivElement | null }, layout: Layout | null) {
-  const found = shown.value;
+  const tree = shown.value?.tree;
   useLayoutEffect(() => {
     if (!layout || !host.current) return;
     const { clientWidth, clientHeight } = host.current;
     const fit = Math.min(clientWidth / layout.width, clientHeight / layout.height);
     zoom.value = fit < 1 ? 1 : Math.min(largest, fit);
-  }, [found, layout?.direction]);
+  }, [tree, layout?.direction]);
 }
 
 /// Keeps the cursor in sight, moving no more than needed.
@@ -120,8 +120,8 @@ function useFollowing(host: { current: HTMLDivElement | null }, layout: Layout |
     const place = layout?.places.find(each => each.item.node === node);
     const element = host.current;
     if (!place || !element) return;
-    if (seen.current !== shown.value) {
-      seen.current = shown.value;
+    if (seen.current !== shown.value?.tree) {
+      seen.current = shown.value?.tree;
       element.scrollLeft = place.x * scale - element.clientWidth / (layout!.direction === 'down' ? 2 : 8);
       element.scrollTop = place.y * scale - element.clientHeight / (layout!.direction === 'down' ? 8 : 2);
       return;
@@ -159,7 +159,10 @@ export const currentLayout = () => {
 /// The tree as far as it is opened. Only what is in sight is drawn, so that its size does not matter.
 export function TreeView() {
   const found = shown.value;
-  const layout = useMemo(() => (found ? currentLayout() : null), [found, opened.value, cursor.value, direction.value]);
+  const layout = useMemo(
+    () => (found ? currentLayout() : null),
+    [found?.tree, opened.value, cursor.value, direction.value],
+  );
   const { host, sight } = useSight(layout);
   useFitting(host, layout);
   useFollowing(host, layout);
@@ -175,6 +178,9 @@ export function TreeView() {
   // Which line is best nobody knows before the end.
   const isOver = step.value === (found?.steps.count ?? 0) - 1;
   const isBest = ({ item }: Placed) => isOver && best.has(item.node);
+  // The best line lies above the others.
+  const drawn = places.filter(({ parent }) => parent);
+  const lines = [...drawn.filter(place => !isBest(place)), ...drawn.filter(isBest)];
   return (
     <div
       class="tree-host"
@@ -195,15 +201,13 @@ export function TreeView() {
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           aria-hidden="true"
         >
-          {places.map(place =>
-            place.parent ? (
-              <path
-                key={`line-${place.item.key}`}
-                class={`tree-line ${stateOf(place.item, found!.steps, step.value)}${isBest(place) ? ' best' : ''}`}
-                d={linePath(place, layout.direction)}
-              />
-            ) : null,
-          )}
+          {lines.map(place => (
+            <path
+              key={`line-${place.item.key}`}
+              class={`tree-line ${stateOf(place.item, found!.steps, step.value)}${isBest(place) ? ' best' : ''}`}
+              d={linePath(place, layout.direction)}
+            />
+          ))}
           {places.map(place => (
             <NodeMark key={place.item.key} {...{ place, layout }} onLine={isBest(place)} />
           ))}

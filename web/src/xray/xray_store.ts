@@ -67,39 +67,58 @@ export function requestFor(wanted: Subject, search = searchName(wanted)): XrayRe
 
 // Asking the server --------------------------------------------------------------------------------------------------
 
+async function fetchTree({ parcel }: XraySummary): Promise<SearchTree> {
+  return readTree((await (await fetchParcel(parcel)).json()) as TreeFile);
+}
+
+type XrayJob = Job<XraySummary, XraySummary>;
+
+const startSearch = (request: XrayRequest, onNews?: (found: XraySummary) => void): XrayJob =>
+  startJob<XraySummary, XraySummary>({ type: 'xray', ...request }, onNews);
+
 /// Searches and fetches the tree. Fails with a sentence for the person.
-export async function record(request: XrayRequest, began: (job: Job<object, XraySummary>) => void = () => {}) {
-  const job = startJob<object, XraySummary>({ type: 'xray', ...request });
-  began(job);
+export async function record(request: XrayRequest) {
+  const job = startSearch(request);
   await job.ended;
   const { result, reason } = job.state.value;
   if (!result) throw new Error(reason ?? 'That did not work.');
-  if (result.cancelled) return null;
-  const file = (await (await fetchParcel(result.parcel)).json()) as TreeFile;
-  return { summary: result, tree: readTree(file) };
+  return { summary: result, tree: await fetchTree(result) };
 }
 
-let current: Job<object, XraySummary> | null = null;
-let asked = 0;
+let current: XrayJob | null = null;
 
 export const stop = () => current?.cancel();
 
-/// Searches what the form says, and shows it.
+/// Searches what the form says, and shows the tree as soon as it is there; what minimax counts follows.
 export async function look(): Promise<void> {
-  const number = ++asked;
   current?.cancel();
   batch(() => {
     working.value = true;
     problem.value = null;
     playing.value = false;
   });
-  try {
-    const found = await record(requestFor(subject.value), job => (current = job));
-    if (number === asked && found) show(found.tree, found.summary);
-  } catch (error) {
-    if (number === asked) problem.value = (error as Error).message;
-  }
-  if (number === asked) working.value = false;
+  const isWanted = () => current === job;
+  const fail = (reason: string) => {
+    if (isWanted()) problem.value = reason;
+  };
+  let fetched: Promise<void> = Promise.resolve();
+  const job = startSearch(requestFor(subject.value), found => {
+    fetched = fetchTree(found).then(
+      tree => {
+        if (isWanted()) batch(() => (show(tree, found), (working.value = false)));
+      },
+      (error: Error) => fail(error.message),
+    );
+  });
+  current = job;
+  await job.ended;
+  await fetched;
+  if (!isWanted()) return;
+  const { result, reason } = job.state.value;
+  if (!result) fail(reason ?? 'That did not work.');
+  else if (shown.value && shown.value.summary.parcel === result.parcel)
+    shown.value = { ...shown.value, summary: result };
+  working.value = false;
 }
 
 export function show(tree: SearchTree, summary: XraySummary): void {
