@@ -261,9 +261,10 @@ describe('real positions', () => {
     const second = page.locator('.tree-node[data-node="1"]');
     await second.click();
     expect(await stepLine(page)).toContain('Node 2 of');
-    const before = await page.locator('.tree-node').count();
     await page.getByRole('button', { name: 'Unfold', exact: true }).click();
-    expect(await page.locator('.tree-node').count()).toBeGreaterThan(before);
+    await page.locator('.tree-node[data-node="2"]').waitFor();
+    await page.getByRole('button', { name: 'Fold up', exact: true }).click();
+    await page.locator('.tree-node[data-node="2"]').waitFor({ state: 'detached' });
     const map = (await page.locator('.xray-steps .tree-map').boundingBox())!;
     await page.mouse.click(map.x + map.width * 0.7, map.y + map.height - 4);
     const place = Number(/Node (\d+) of (\d+)/.exec((await stepLine(page))!)![1]);

@@ -66,7 +66,7 @@ export function svgText(
     parts.push(
       `<g class="${state} ${item.side}${item.isLeaf ? ' leaf' : ''}" transform="translate(${x} ${y})">`,
       `<path class="shape" d="${shapePath(item)}"/>`,
-      marksCut(tree, item, state) ? `<path class="cut" d="${toTheRight ? 'M13-15V15' : 'M-15 13H15'}"/>` : '',
+      marksCut(tree, item, state) ? `<path class="cut" d="${toTheRight ? 'M13-15V15' : 'M-13 14H13'}"/>` : '',
       toTheRight
         ? word('name', at.name, `${name}  ${value}`) + word('window', at.window, `${window}  ${hidden}`.trim())
         : word('name', at.name, name) +

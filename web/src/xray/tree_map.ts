@@ -1,4 +1,4 @@
-import { sideAt, type SearchTree } from './search_tree';
+import { isCut, sideAt, type SearchTree } from './search_tree';
 import type { Steps } from './steps';
 
 /// The whole tree as a map: a row for each ply, and for each node a bar as wide as all below it. However many nodes
@@ -41,11 +41,10 @@ export function drawMap(
     if (right < filled[ply]! + 0.5) continue;
     filled[ply] = right;
     const isFuture = progress !== null && progress.steps.enter[node]! > progress.step;
-    const isCut = tree.file.columns.cut[node] === 1;
     context.fillStyle = isFuture ? colors.future : sideAt(tree, node) === 'first' ? colors.first : colors.second;
     const gap = right - left > 3 ? 1 : 0;
     context.fillRect(left, ply * row, Math.max(0.5, right - left - gap), thickness);
-    if (isCut && !isFuture && right - left > 4) {
+    if (!isFuture && right - left > 4 && isCut(tree, node)) {
       context.fillStyle = colors.cut;
       context.fillRect(right - gap - 2, ply * row, 2, thickness);
     }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drawnTree } from './messages';
-import { layOut, placesIn, visibleTree, type Layout, type Placed, type Rectangle } from './tree_layout';
+import { layOut, placesIn, smallTree, visibleTree, type Layout, type Placed, type Rectangle } from './tree_layout';
 import { doneUntil } from './steps';
 import { linePath, marksCut, shapePath, stateOf, textOf, wordPlacesOf } from './tree_node';
 import { cursor, direction, opened, shown, step, stepLineText, toggleNode, toNode, zoom } from './xray_store';
@@ -33,11 +33,12 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
       onClick={item.node >= 0 ? () => toNode(item.node) : undefined}
       onDblClick={item.node >= 0 ? () => toggleNode(item.node) : undefined}
     >
+      <rect class="tree-ground" x={-16} y={-17} width={isRight ? 150 : 56} height={isRight ? 34 : 44} />
       {isCursor && <circle class="tree-halo" r={item.isLeaf ? 13 : 18} />}
       {item.hidden > 0 && <path class="tree-shadow" d={shapePath(item)} transform="translate(3 3)" />}
       <path class="tree-shape" d={shapePath(item)} />
       {marksCut(tree, item, state) && (
-        <path class="tree-cut" d={layout.direction === 'down' ? 'M-15 13H15' : 'M13-15V15'} />
+        <path class="tree-cut" d={layout.direction === 'down' ? 'M-13 14H13' : 'M13-15V15'} />
       )}
       {zoom.value >= readable && (
         <>
@@ -100,6 +101,7 @@ function useSight(layout: Layout | null) {
 
 /// A small tree fills the room, so that the last row can read it.
 const largest = 1.6;
+const smallest = 0.6;
 
 function useFitting(host: { current: HTMLDivElement | null }, layout: Layout | null) {
   const tree = shown.value?.tree;
@@ -107,7 +109,8 @@ function useFitting(host: { current: HTMLDivElement | null }, layout: Layout | n
     if (!layout || !host.current) return;
     const { clientWidth, clientHeight } = host.current;
     const fit = Math.min(clientWidth / layout.width, clientHeight / layout.height);
-    zoom.value = fit < 1 ? 1 : Math.min(largest, fit);
+    const least = shown.value!.tree.size <= smallTree ? smallest : 1;
+    zoom.value = Math.max(least, Math.min(largest, fit));
   }, [tree, layout?.direction]);
 }
 

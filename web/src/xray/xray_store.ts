@@ -256,30 +256,35 @@ export interface NodeBoards {
 
 export const boards = signal<NodeBoards | null>(null);
 
+/// The server is asked this often at most, however fast the cursor moves.
+const boardPause = 120;
 let boardTimer = 0;
 let boardAsked = 0;
 
-/// The server is asked for the position when the cursor rests: it alone knows the rules.
-effect(() => {
-  const found = shown.value;
-  const node = cursor.value;
-  clearTimeout(boardTimer);
+function askForBoards(): void {
+  boardTimer = 0;
+  const { game, text, moves } = shown.value!.tree.file;
   const number = ++boardAsked;
-  if (!found || found.tree.file.game === drawnTree) {
-    boards.value = null;
-    return;
-  }
-  const { game, text, moves } = found.tree.file;
-  boardTimer = window.setTimeout(
-    () =>
-      ask<NodeBoards>({ type: 'position', game, text, moves: [...moves, ...movesTo(found.tree, node).moves] }).then(
-        answer => {
-          if (number === boardAsked) boards.value = answer;
-        },
-        () => {},
-      ),
-    playing.value ? 120 : 30,
+  const way = movesTo(shown.value!.tree, cursor.value);
+  ask<NodeBoards>({ type: 'position', game, text, moves: [...moves, ...way.moves] }).then(
+    answer => {
+      if (number === boardAsked) boards.value = answer;
+    },
+    () => {}, // the connection is lost, and the pill says so
   );
+}
+
+/// The page has no rules: the server knows what the board looks like at the cursor.
+effect(() => {
+  const file = shown.value?.tree.file;
+  if (!file || file.game === drawnTree || cursor.value < 0) {
+    clearTimeout(boardTimer);
+    boardTimer = 0;
+    boardAsked += 1;
+    boards.value = null;
+  } else if (!boardTimer) {
+    boardTimer = window.setTimeout(askForBoards, boardPause);
+  }
 });
 
 /// What is read aloud of the present step; nothing while it runs.
