@@ -31,9 +31,9 @@ public:
         }
         text_ += ']';
     }
-    /// A score for the side to move at the node, as the first side sees it; beyond all scores it is null.
+    /// An end of a window; beyond all scores it is null.
     template <class Value>
-    void add_scores(std::string_view name, const Value& score_of) {
+    void add_limits(std::string_view name, const Value& score_of) {
         text_ += fmt::format(",\"{}\":[", name);
         for (std::size_t node = 0; node < tree_.size(); ++node) {
             if (node > 0) text_ += ',';
@@ -70,11 +70,11 @@ std::string columns_json(const SearchTree& tree) {
     columns.add("ply", [&](std::size_t node) { return tree.ply[node]; });
     columns.add("move", [&](std::size_t node) { return tree.move[node]; });
     columns.add("depth", [&](std::size_t node) { return tree.depth[node]; });
-    columns.add_scores(
+    columns.add_limits(
         "low", [&](std::size_t node) { return columns.first_to_move(node) ? tree.alpha[node] : -tree.beta[node]; });
-    columns.add_scores(
+    columns.add_limits(
         "high", [&](std::size_t node) { return columns.first_to_move(node) ? tree.beta[node] : -tree.alpha[node]; });
-    columns.add_scores("value", [&](std::size_t node) { return for_first(node, tree.value[node]); });
+    columns.add("value", [&](std::size_t node) { return for_first(node, tree.value[node]); });
     columns.add("bound", [&](std::size_t node) { return bound_number(tree.bound[node], columns.first_to_move(node)); });
     columns.add("visit", [&](std::size_t node) { return static_cast<int>(tree.visit[node]); });
     columns.add("cut", [&](std::size_t node) { return tree.cut[node] ? 1 : 0; });

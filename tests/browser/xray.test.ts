@@ -292,6 +292,18 @@ describe('real positions', () => {
     await page.context().close();
   });
 
+  test('is an exercise, too', async () => {
+    const person = await at({ game: 'chess', text: italian });
+    await tab(person, 'Exercise');
+    await person.press('Predict the cutoff');
+    expect(await person.page.locator('.xray-score').innerText()).toContain('Question 1 of 12');
+    await person.press('They are cut off');
+    await person.page.locator('.xray-verdict').waitFor();
+    await person.press('Next');
+    expect(await person.page.locator('.xray-score').innerText()).toMatch(/Question 2 of 12 · [01] of 1 right/);
+    await person.page.context().close();
+  });
+
   test('the full search shows its depths, second looks and quiet ends', async () => {
     const person = await at({ game: 'chess', text: italian });
     const { page } = person;

@@ -51,8 +51,17 @@ async function compare(): Promise<void> {
   busy.value = false;
 }
 
+/// What a search took. Where its tree is too large to keep, another search may have counted minimax all the same.
+function countsOf({ search, found }: Compared): { nodes: number; evaluations: number } {
+  const { summary } = found!;
+  if (search !== 'minimax' || summary.depth === summary.asked) return summary;
+  const other = rows.value.find(row => row.found?.summary.minimax && row.found.summary.depth === summary.asked);
+  return other?.found?.summary.minimax ?? summary;
+}
+
 function Row({ row, nodes, plies }: { row: Compared; nodes: number; plies: number }) {
   const { found } = row;
+  const counted = found && countsOf(row);
   return (
     <li class="xray-compared" data-search={row.search}>
       <div class="xray-compared-head">
@@ -65,13 +74,14 @@ function Row({ row, nodes, plies }: { row: Compared; nodes: number; plies: numbe
       </div>
       {row.problem && <p class="note">{row.problem}</p>}
       {!found && !row.problem && <p class="note quiet">Searching …</p>}
-      {found && (
+      {found && counted && (
         <>
           <MapView tree={found.tree} nodes={nodes} plies={plies} />
           <p class="note">
-            <strong>{groupedText(found.summary.nodes)}</strong> nodes, {groupedText(found.summary.evaluations)} leaves
-            valued, result {valueText(found.tree.file, found.tree.file.score)}
-            {found.summary.depth < found.summary.asked && `; depth ${found.summary.depth} is the deepest that fits`}
+            <strong>{groupedText(counted.nodes)}</strong> nodes, {groupedText(counted.evaluations)} leaves valued,
+            result {valueText(found.tree.file, found.tree.file.score)}
+            {found.summary.depth < found.summary.asked &&
+              ` (${counted === found.summary ? '' : 'the map and the result are of '}depth ${found.summary.depth}, the deepest that fits)`}
           </p>
         </>
       )}

@@ -58,7 +58,7 @@ export interface TreeFile {
     depth: number[];
     low: NumberOrNull[];
     high: NumberOrNull[];
-    value: NumberOrNull[];
+    value: number[];
     bound: number[];
     visit: number[];
     cut: number[];

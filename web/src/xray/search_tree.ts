@@ -25,7 +25,7 @@ export interface SearchTree {
   height: number;
 }
 
-const scores = (column: (number | null)[], empty: number) => Float64Array.from(column, value => value ?? empty);
+const limits = (column: (number | null)[], empty: number) => Float64Array.from(column, value => value ?? empty);
 
 export function readTree(file: TreeFile): SearchTree {
   const { columns } = file;
@@ -51,9 +51,9 @@ export function readTree(file: TreeFile): SearchTree {
     parent,
     end,
     ply,
-    low: scores(columns.low, -Infinity),
-    high: scores(columns.high, Infinity),
-    value: scores(columns.value, 0),
+    low: limits(columns.low, -Infinity),
+    high: limits(columns.high, Infinity),
+    value: Float64Array.from(columns.value),
     height,
   };
 }

@@ -5,13 +5,16 @@ const minus = '\u2212';
 const winScore = 32000;
 const longestWin = 200;
 
+/// Some evaluations say this of a game that is won, and mean that nothing is better.
+const beyondAll = 2 ** 31 - 1;
+
 const withSign = (value: number, text: string) => (value < 0 ? minus : '+') + text;
 
 const isForced = (file: TreeFile, value: number) => !file.plain_values && Math.abs(value) >= winScore - longestWin;
 
 /// A value as short as it gets: 3, −0.25, +#4 for a win in 4 plies.
 export function valueText(file: TreeFile, value: number): string {
-  if (!Number.isFinite(value)) return value < 0 ? `${minus}∞` : '∞';
+  if (Math.abs(value) >= beyondAll) return value < 0 ? `${minus}∞` : '∞';
   if (file.plain_values) return value < 0 ? minus + String(-value) : String(value);
   if (isForced(file, value)) return withSign(value, `#${winScore - Math.abs(value)}`);
   if (value === 0) return '0.00';
