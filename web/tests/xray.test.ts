@@ -16,7 +16,7 @@ import {
   standing,
   unvisitedCount,
 } from '../src/xray/search_tree';
-import { cutAt, nextCut, phaseAt, stepsOf } from '../src/xray/steps';
+import { cutAt, enteredAt, nextCut, phaseAt, stepsOf } from '../src/xray/steps';
 import { svgText } from '../src/xray/svg_export';
 import { layOut, openedAtFirst, placesIn, visibleTree } from '../src/xray/tree_layout';
 import { nodeOnMap } from '../src/xray/tree_map';
@@ -147,6 +147,7 @@ describe('the steps', () => {
     expect(steps.count).toBe(15);
     expect([...steps.node]).toEqual([0, 1, 2, 3, 4, 1, 5, 6, 5, 7, 8, 9, 10, 7, 0]);
     expect([0, 2, 5].map(step => phaseAt(steps, step))).toEqual(['enter', 'leaf', 'leave']);
+    expect([0, 4, 5, 6, 14].map(step => enteredAt(steps, step))).toEqual([1, 5, 5, 6, 11]);
   });
 
   test('find the cutoffs both ways', () => {

@@ -1,34 +1,22 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { theme } from '../theme';
 import type { SearchTree } from './search_tree';
-import type { Steps } from './steps';
-import { drawMap, nodeOnMap, type MapColors } from './tree_map';
+import { drawMap, nodeOnMap } from './tree_map';
 
 interface Properties {
   tree: SearchTree;
-  /// How far the search is; without it everything is shown.
-  progress?: { steps: Steps; step: number };
+  /// The nodes that the search has come to, and the one where it is; without it everything is shown.
+  progress?: { entered: number; node: number };
   /// What the whole width and height stand for, to compare with other maps.
   nodes?: number;
   plies?: number;
   onPick?(node: number): void;
 }
 
-function colorsOf(element: Element): MapColors {
-  const style = getComputedStyle(element);
-  const color = (name: string) => style.getPropertyValue(name).trim();
-  return {
-    first: color('--warm'),
-    second: color('--accent'),
-    future: color('--line'),
-    cut: color('--danger'),
-    cursor: color('--ink'),
-  };
-}
+/// How much of what is still to come shines through.
+const faint = 0.22;
 
-/// A map of a whole tree on a canvas.
-export function MapView({ tree, progress, nodes = tree.size, plies = tree.height + 1, onPick }: Properties) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+function useSize(canvas: { current: HTMLCanvasElement | null }) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const measure = () => setSize({ width: canvas.current!.clientWidth, height: canvas.current!.clientHeight });
@@ -37,17 +25,48 @@ export function MapView({ tree, progress, nodes = tree.size, plies = tree.height
     observer.observe(canvas.current!);
     return () => observer.disconnect();
   }, []);
+  return size;
+}
+
+/// A map of a whole tree on a canvas. The picture is made once; a step only uncovers more of it.
+export function MapView({ tree, progress, nodes = tree.size, plies = tree.height + 1, onPick }: Properties) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = useSize(canvas);
+  const ratio = window.devicePixelRatio || 1;
   const look = theme.value;
-  useLayoutEffect(() => {
-    const element = canvas.current!;
-    const { width, height } = size;
-    const ratio = window.devicePixelRatio || 1;
-    element.width = Math.round(width * ratio);
-    element.height = Math.round(height * ratio);
-    const context = element.getContext('2d')!;
+
+  const picture = useMemo(() => {
+    if (width === 0) return null;
+    const style = getComputedStyle(document.documentElement);
+    const color = (name: string) => style.getPropertyValue(name).trim();
+    const made = document.createElement('canvas');
+    made.width = Math.round(width * ratio);
+    made.height = Math.round(height * ratio);
+    const context = made.getContext('2d')!;
     context.scale(ratio, ratio);
-    if (width > 0) drawMap(context, tree, { width, height, nodes, plies }, colorsOf(element), progress ?? null);
-  }, [tree, size, look, nodes, plies, progress?.step]);
+    const colors = { first: color('--warm'), second: color('--accent'), cut: color('--danger') };
+    drawMap(context, tree, { width, height, nodes, plies }, colors);
+    return { made, ink: color('--ink') };
+  }, [tree, width, height, ratio, look, nodes, plies]);
+
+  useLayoutEffect(() => {
+    if (!picture) return;
+    const { made, ink } = picture;
+    const element = canvas.current!;
+    element.width = made.width;
+    element.height = made.height;
+    const context = element.getContext('2d')!;
+    const reached = progress ? Math.round((made.width * progress.entered) / nodes) : made.width;
+    context.globalAlpha = faint;
+    context.drawImage(made, 0, 0);
+    context.globalAlpha = 1;
+    context.clearRect(0, 0, reached, made.height);
+    if (reached > 0) context.drawImage(made, 0, 0, reached, made.height, 0, 0, reached, made.height);
+    if (!progress) return;
+    context.fillStyle = ink;
+    context.fillRect(Math.max(0, (made.width * progress.node) / nodes - ratio), 0, 2 * ratio, made.height);
+  }, [picture, progress?.entered, progress?.node]);
+
   const pick = (event: PointerEvent) => {
     if (!onPick || (event.type === 'pointermove' && event.buttons === 0)) return;
     const box = canvas.current!.getBoundingClientRect();

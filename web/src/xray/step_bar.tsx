@@ -1,6 +1,7 @@
 import { Button } from '../parts/button';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Scissors } from '../parts/icons';
 import { MapView } from './map_view';
+import { enteredAt } from './steps';
 import { goTo, playing, shown, speed, speeds, step, stepBy, toCut, togglePlaying, toNode } from './xray_store';
 
 function Speed() {
@@ -32,7 +33,11 @@ export function StepBar() {
   };
   return (
     <div class="xray-steps">
-      <MapView tree={tree} progress={{ steps, step: step.value }} onPick={toNode} />
+      <MapView
+        tree={tree}
+        progress={{ entered: enteredAt(steps, step.value), node: steps.node[step.value]! }}
+        onPick={toNode}
+      />
       <div class="xray-step-buttons">
         <Button icon={ChevronFirst} iconOnly onClick={() => halt(0)} disabled={step.value === 0} shortcut="Home">
           To the beginning

@@ -45,6 +45,18 @@ export function phaseAt(steps: Steps, step: number): Phase {
   return steps.enter[node] === step ? 'enter' : 'leave';
 }
 
+/// How many nodes the search has come to. They are entered in the order of their numbers.
+export function enteredAt(steps: Steps, step: number): number {
+  let low = 0;
+  let high = steps.enter.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (steps.enter[middle]! <= step) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /// All that is done at a step ends at or before this node.
 export function doneUntil(tree: SearchTree, steps: Steps, step: number): number {
   const node = steps.node[step]!;

@@ -1,14 +1,11 @@
 import { isCut, sideAt, type SearchTree } from './search_tree';
-import type { Steps } from './steps';
 
 /// The whole tree as a map: a row for each ply, and for each node a bar as wide as all below it. However many nodes
 /// there are, it is drawn in a few milliseconds: what is narrower than a pixel goes with its neighbours.
 export interface MapColors {
   first: string;
   second: string;
-  future: string;
   cut: string;
-  cursor: string;
 }
 
 export interface MapRoom {
@@ -20,38 +17,25 @@ export interface MapRoom {
   plies: number;
 }
 
-export function drawMap(
-  context: CanvasRenderingContext2D,
-  tree: SearchTree,
-  room: MapRoom,
-  colors: MapColors,
-  progress: { steps: Steps; step: number } | null,
-): void {
-  const { width, height, nodes } = room;
-  const row = height / room.plies;
-  const scale = width / nodes;
+export function drawMap(context: CanvasRenderingContext2D, tree: SearchTree, room: MapRoom, colors: MapColors): void {
+  const row = room.height / room.plies;
+  const scale = room.width / room.nodes;
   const thickness = Math.max(1, row - 1);
   // Up to where each row is filled already.
   const filled = new Float64Array(tree.height + 1).fill(-1);
-  context.clearRect(0, 0, width, height);
   for (let node = 0; node < tree.size; node += 1) {
     const ply = tree.ply[node]!;
     const left = node * scale;
     const right = tree.end[node]! * scale;
     if (right < filled[ply]! + 0.5) continue;
     filled[ply] = right;
-    const isFuture = progress !== null && progress.steps.enter[node]! > progress.step;
-    context.fillStyle = isFuture ? colors.future : sideAt(tree, node) === 'first' ? colors.first : colors.second;
     const gap = right - left > 3 ? 1 : 0;
+    context.fillStyle = sideAt(tree, node) === 'first' ? colors.first : colors.second;
     context.fillRect(left, ply * row, Math.max(0.5, right - left - gap), thickness);
-    if (!isFuture && right - left > 4 && isCut(tree, node)) {
+    if (right - left > 4 && isCut(tree, node)) {
       context.fillStyle = colors.cut;
       context.fillRect(right - gap - 2, ply * row, 2, thickness);
     }
-  }
-  if (progress) {
-    context.fillStyle = colors.cursor;
-    context.fillRect(Math.max(0, progress.steps.node[progress.step]! * scale - 1), 0, 2, height);
   }
 }
 
