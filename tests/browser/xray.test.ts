@@ -185,6 +185,10 @@ describe('trees of one’s own', () => {
     await other.page.goto(page.url());
     await treeIsThere(other);
     expect(await nodeText(other.page, 0)).toContain('−4');
+    await choose(person, 'Algorithm', 'Minimax');
+    await other.page.goto(page.url());
+    await treeIsThere(other);
+    expect(await other.page.getByLabel('Algorithm').inputValue()).toBe('minimax');
     await page.context().close();
     await other.page.context().close();
   });

@@ -39,26 +39,30 @@ export function MapView({ tree, progress, nodes = tree.size, plies = tree.height
     if (width === 0) return null;
     const style = getComputedStyle(document.documentElement);
     const color = (name: string) => style.getPropertyValue(name).trim();
-    const made = document.createElement('canvas');
-    made.width = Math.round(width * ratio);
-    made.height = Math.round(height * ratio);
-    const context = made.getContext('2d')!;
-    context.scale(ratio, ratio);
-    const colors = { first: color('--warm'), second: color('--accent'), cut: color('--danger') };
-    drawMap(context, tree, { width, height, nodes, plies }, colors);
-    return { made, ink: color('--ink') };
+    const colors = { first: color('--warm'), second: color('--accent') };
+    const draw = (cut?: string) => {
+      const made = document.createElement('canvas');
+      made.width = Math.round(width * ratio);
+      made.height = Math.round(height * ratio);
+      const context = made.getContext('2d')!;
+      context.scale(ratio, ratio);
+      drawMap(context, tree, { width, height, nodes, plies }, { ...colors, cut });
+      return made;
+    };
+    // What is still to come does not tell where it will be cut.
+    return { made: draw(color('--danger')), toCome: draw(), ink: color('--ink') };
   }, [tree, width, height, ratio, look, nodes, plies]);
 
   useLayoutEffect(() => {
     if (!picture) return;
-    const { made, ink } = picture;
+    const { made, toCome, ink } = picture;
     const element = canvas.current!;
     element.width = made.width;
     element.height = made.height;
     const context = element.getContext('2d')!;
     const reached = progress ? Math.round((made.width * progress.entered) / nodes) : made.width;
     context.globalAlpha = faint;
-    context.drawImage(made, 0, 0);
+    context.drawImage(toCome, 0, 0);
     context.globalAlpha = 1;
     context.clearRect(0, 0, reached, made.height);
     if (reached > 0) context.drawImage(made, 0, 0, reached, made.height, 0, 0, reached, made.height);

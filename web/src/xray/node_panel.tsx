@@ -4,6 +4,7 @@ import { Button } from '../parts/button';
 import type { BoardPicture, Color } from '../protocol';
 import {
   boundOf,
+  endsEarly,
   isCut,
   isLeaf,
   lineNames,
@@ -83,7 +84,13 @@ function Facts() {
     <dl class="xray-facts">
       <div>
         <dt>To choose</dt>
-        <dd>{isLeaf(tree, node) ? 'nobody: a leaf' : names.value[sideAt(tree, node)]}</dd>
+        <dd>
+          {endsEarly(tree, node)
+            ? 'nobody: it is known'
+            : isLeaf(tree, node)
+              ? 'nobody: a leaf'
+              : names.value[sideAt(tree, node)]}
+        </dd>
       </div>
       <div>
         <dt>Depth left</dt>

@@ -81,10 +81,14 @@ export function sideAt(tree: SearchTree, node: number): Side {
   return (tree.file.to_move === 'first') === isEven ? 'first' : 'second';
 }
 
-/// What the value says about the true one; a leaf's is what it is.
+/// What the value says about the true one. A leaf's is what it is, unless the full search took it from its memory.
 export function boundOf(tree: SearchTree, node: number): Bound {
-  return isLeaf(tree, node) ? 'exact' : bounds[tree.file.columns.bound[node]!]!;
+  return isLeaf(tree, node) && !endsEarly(tree, node) ? 'exact' : bounds[tree.file.columns.bound[node]!]!;
 }
+
+/// The full search often knows enough of a node without looking at a single move.
+export const endsEarly = (tree: SearchTree, node: number): boolean =>
+  isLeaf(tree, node) && tree.file.search === 'search' && tree.file.columns.depth[node]! > 0;
 
 /// Trees drawn by hand write behind the letter of a branch what hangs there.
 const shortName = (name: string): string => name.split('=')[0]!;

@@ -5,7 +5,8 @@ import { isCut, sideAt, type SearchTree } from './search_tree';
 export interface MapColors {
   first: string;
   second: string;
-  cut: string;
+  /// Without it cutoffs are not marked.
+  cut?: string;
 }
 
 export interface MapRoom {
@@ -32,7 +33,7 @@ export function drawMap(context: CanvasRenderingContext2D, tree: SearchTree, roo
     const gap = right - left > 3 ? 1 : 0;
     context.fillStyle = sideAt(tree, node) === 'first' ? colors.first : colors.second;
     context.fillRect(left, ply * row, Math.max(0.5, right - left - gap), thickness);
-    if (right - left > 4 && isCut(tree, node)) {
+    if (colors.cut && right - left > 4 && isCut(tree, node)) {
       context.fillStyle = colors.cut;
       context.fillRect(right - gap - 2, ply * row, 2, thickness);
     }

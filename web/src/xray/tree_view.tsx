@@ -130,9 +130,10 @@ function useFollowing(host: { current: HTMLDivElement | null }, layout: Layout |
       return;
     }
     const margin = 70;
-    const keep = (at: number, from: number, size: number) =>
-      at < from + margin ? at - margin : at > from + size - margin ? at - size + margin : from;
-    element.scrollLeft = keep(place.x * scale, element.scrollLeft, element.clientWidth);
+    const keep = (at: number, from: number, size: number, behind = margin) =>
+      at < from + margin ? at - margin : at > from + size - behind ? at - size + behind : from;
+    // To the right of a node stand its words.
+    element.scrollLeft = keep(place.x * scale, element.scrollLeft, element.clientWidth, 2 * margin);
     element.scrollTop = keep(place.y * scale, element.scrollTop, element.clientHeight);
   }, [layout, node, scale]);
 }

@@ -2,6 +2,7 @@ import { capital } from '../format';
 import type { Side } from '../protocol';
 import {
   boundOf,
+  endsEarly,
   isLeaf,
   moveName,
   pathTo,
@@ -75,8 +76,9 @@ export function stepSentence(tree: SearchTree, steps: Steps, step: number, names
     return [`${capital(side)} ${about}.`, visitSentence(tree, node)].filter(Boolean).join(' ');
   }
   const value = boundText(file, tree.value[node]!, boundOf(tree, node));
-  const said =
-    phase === 'leaf'
+  const said = endsEarly(tree, node)
+    ? `Enough is known without a move: ${value}, from the table or because nothing could change it.`
+    : phase === 'leaf'
       ? `A leaf, worth ${valueWords(file, tree.value[node]!, names)}.`
       : `All that matters here is known: ${value}.`;
   const cut = cutAt(tree, steps, step);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { addShortcuts } from '../keys';
 import { groupedText } from '../format';
 import { Button } from '../parts/button';
@@ -6,7 +6,8 @@ import { Braces, GitFork, ImageDown, Maximize2, Minus, Plus, RotateCw } from '..
 import { onArrival, route } from '../route';
 import { saveText } from '../save_text';
 import '../styles/xray.css';
-import { ComparePanel } from './compare_panel';
+import { isCurrent } from './compare';
+import { ComparePanel, CompareStage } from './compare_view';
 import { CountsPanel } from './counts_panel';
 import { ExercisePanel } from './exercise_panel';
 import { NodePanel } from './node_panel';
@@ -29,6 +30,7 @@ import {
   step,
   stepBy,
   stepOver,
+  tab,
   toCut,
   toggleNode,
   togglePlaying,
@@ -123,8 +125,7 @@ const tabs = [
 ] as const;
 
 function Panel() {
-  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('node');
-  const { Panel: Shown } = tabs.find(each => each.id === tab)!;
+  const { Panel: Shown } = tabs.find(each => each.id === tab.value)!;
   return (
     <aside class="panel xray-panel" aria-label="About the search">
       <div class="tabs" role="tablist" aria-label="Panel">
@@ -133,14 +134,14 @@ function Panel() {
             type="button"
             role="tab"
             key={each.id}
-            aria-selected={tab === each.id}
-            onClick={() => setTab(each.id)}
+            aria-selected={tab.value === each.id}
+            onClick={() => (tab.value = each.id)}
           >
             {each.title}
           </button>
         ))}
       </div>
-      <div class="panel-body" tabIndex={0} role="tabpanel" aria-label={tabs.find(each => each.id === tab)!.title}>
+      <div class="panel-body" tabIndex={0} role="tabpanel" aria-label={tabs.find(each => each.id === tab.value)!.title}>
         <Shown />
       </div>
     </aside>
@@ -161,21 +162,22 @@ export function XrayScreen() {
       document.title = 'Rookery';
     };
   }, []);
+  const isComparing = tab.value === 'compare' && isCurrent.value;
   return (
     <main class="xray">
       <h1 class="visually-hidden">X-ray</h1>
       <SetupBar />
       <section class="xray-stage" aria-label="Tree" aria-busy={working.value}>
-        {shown.value && <TreeTools />}
+        {shown.value && !isComparing && <TreeTools />}
         {problem.value && (
           <p class="xray-problem" role="alert">
             {problem.value}
           </p>
         )}
-        <TreeView />
+        {isComparing ? <CompareStage /> : <TreeView />}
         {working.value && <div class="thinking" aria-hidden="true" />}
       </section>
-      <StepBar />
+      {!isComparing && <StepBar />}
       <Panel />
     </main>
   );

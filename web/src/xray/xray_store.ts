@@ -3,7 +3,7 @@ import { ask, welcome } from '../connection';
 import { startJob, type Job } from '../jobs';
 import { fetchParcel } from '../parcels';
 import type { BoardLayout, BoardPicture } from '../protocol';
-import { stayAt, type Beginning } from '../route';
+import { stayAt, type Beginning, type SearchWish } from '../route';
 import { lessons } from './lessons';
 import { drawnTree, type TreeFile, type XrayRequest, type XraySummary } from './messages';
 import { bestLine, isLeaf, movesTo, readTree, type SearchTree } from './search_tree';
@@ -45,6 +45,8 @@ export const opened = signal<ReadonlySet<number>>(new Set());
 export const direction = signal<Direction>('down');
 export const zoom = signal(1);
 export const playing = signal(false);
+/// What the panel is about.
+export const tab = signal<'node' | 'counts' | 'compare' | 'exercise'>('node');
 export const speed = signal(3);
 
 export const isDrawn = computed(() => subject.value.game === drawnTree);
@@ -144,24 +146,46 @@ export function change(part: Partial<Subject>): void {
   }
   if (next.game === drawnTree && next.algorithm === 'search') next.algorithm = 'alphabeta';
   subject.value = next;
-  stayAt({ place: 'xray', game: next.game, ...(next.text ? { text: next.text } : {}) });
+  stayAt(addressOf(next));
   void look();
 }
 
+/// An address that leads back to the same search.
+export function addressOf(wanted: Subject) {
+  const { depth, ...request } = requestFor(wanted);
+  return { place: 'xray' as const, ...request, ...(depth ? { depth: String(depth) } : {}) };
+}
+
+/// What an address asks for; what it leaves out stays as it is.
+function subjectOf({ game, text, search, depth, evaluation }: Beginning & SearchWish): Subject {
+  const before = subject.value;
+  const isTree = (game ?? before.game) === drawnTree;
+  const next: Subject = {
+    game: game ?? before.game,
+    text: text ?? (isTree ? lessons[0]!.text : ''),
+    algorithm: before.algorithm,
+    capturesFirst: before.capturesFirst,
+    depth: Number(depth) || before.depth,
+    evaluation: evaluation ?? (game === before.game ? before.evaluation : ''),
+  };
+  if (search) {
+    next.capturesFirst = search === 'captures-first';
+    next.algorithm = search === 'minimax' || search === 'search' ? search : 'alphabeta';
+  }
+  if (isTree && next.algorithm === 'search') next.algorithm = 'alphabeta';
+  return next;
+}
+
 /// Begins with what the address says; with nothing, the tree of every textbook.
-export function arrive({ game, text }: Beginning): void {
-  if (!game) {
+export function arrive(wanted: Beginning & SearchWish): void {
+  if (!wanted.game) {
     if (!shown.value && !working.value) void look();
     return;
   }
-  if (game === subject.value.game && (text ?? '') === subject.value.text && shown.value) return;
-  subject.value = {
-    ...subject.value,
-    game,
-    text: text ?? (game === drawnTree ? lessons[0]!.text : ''),
-    evaluation: '',
-    algorithm: game === drawnTree && subject.value.algorithm === 'search' ? 'alphabeta' : subject.value.algorithm,
-  };
+  const next = subjectOf(wanted);
+  const isShown = shown.value && JSON.stringify(next) === JSON.stringify(subject.value);
+  if (isShown) return;
+  subject.value = next;
   void look();
 }
 
