@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from './axe';
 import { desktop, House, phone } from './house';
 import { Person } from './person';
 import { choose, tab, treeIsThere, visitXray } from './scenes_xray';
 
 const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const classic = '((3 12 8) (2 4 6) (14 5 2))';
 const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
 
@@ -364,25 +363,9 @@ describe.each([
   test('on any part of X-ray', async () => {
     const person = await at({ game: 'chess', text: italian }, { colorScheme, viewport });
     const { page } = person;
-    const problems = async () => {
-      await page.evaluate(axe);
-      const found = await page.evaluate(
-        async () =>
-          (
-            await (
-              window as unknown as {
-                axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-              }
-            ).axe.run()
-          ).violations,
-      );
-      return found
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`);
-    };
     for (const name of ['Node', 'Counts', 'Compare', 'Exercise']) {
       await tab(person, name);
-      expect(await problems()).toEqual([]);
+      expect(await problems(page)).toEqual([]);
     }
     const { right, bottom } = await page.evaluate(() => {
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
