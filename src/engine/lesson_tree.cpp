@@ -68,7 +68,7 @@ private:
         game::Score value = 0;
         const char* begin = text_.data() + place_;
         const auto [end, problem] = std::from_chars(begin, text_.data() + text_.size(), value);
-        if (problem != std::errc() || std::abs(value) > LessonTree::largest_value) {
+        if (problem != std::errc() || value > LessonTree::largest_value || value < -LessonTree::largest_value) {
             const std::size_t word = std::min(text_.find_first_of(" \t\n(),", place_), text_.size()) - place_;
             fail("a leaf is a whole number of up to " + std::to_string(LessonTree::largest_value) + ", not " +
                  game::quoted(text_.substr(place_, std::max<std::size_t>(word, 1))));

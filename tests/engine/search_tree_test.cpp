@@ -107,6 +107,8 @@ TEST(LessonTree, SaysWhatIsWrong) {
     EXPECT_EQ(problem("(1 2"), "a bracket is not closed at the end of the tree");
     EXPECT_EQ(problem("(1 ())"), "a pair of brackets is empty (at character 5)");
     EXPECT_EQ(problem("(1 x)"), "a leaf is a whole number of up to 1000000, not 'x' (at character 4)");
+    EXPECT_NE(problem("(-2147483648)"), "(no error)");
+    EXPECT_NE(problem("(1000001)"), "(no error)");
     EXPECT_EQ(problem("(1 2) 3"), "there is something behind the end of the tree (at character 7)");
     EXPECT_NE(problem("(" + std::string(6'000, '(')).find("at most 20 moves high"), std::string::npos);
     std::string wide = "(";
