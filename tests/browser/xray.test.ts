@@ -248,6 +248,27 @@ describe('real positions', () => {
     await page.context().close();
   });
 
+  test('every game can be looked into, on boards of every size', async () => {
+    const person = await at({ game: 'chess', depth: '2' });
+    const { page } = person;
+    const games = await page.locator('.xray-setup').getByLabel('Game').locator('option').allTextContents();
+    expect(games.length).toBeGreaterThan(12);
+    for (const game of games.slice(1)) {
+      await choose(person, 'Game', game);
+      await page.locator('.xray-boards').waitFor();
+      expect(await page.locator('.xray-problem').count()).toBe(0);
+    }
+    for (const [game, text, boards] of [
+      ['wolf-sheep', '5w6/12/12/12/12/12/12/12/12/12/12/S1S1S1S1S1S1 b', 1],
+      ['bughouse', Array(4).fill('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1').join(' | '), 4],
+    ] as const) {
+      await visitXray(person, { game, text, depth: '1' });
+      await page.locator('.xray-boards').waitFor();
+      expect(await page.locator('.xray-boards .mini-board').count()).toBe(boards);
+    }
+    await page.context().close();
+  });
+
   test('the small board follows the cursor', async () => {
     const { page } = await at({ game: 'chess', text: italian });
     await page.locator('.xray-boards .mini-board').waitFor();

@@ -36,8 +36,12 @@ const style = `
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-const word = (kind: string, [x, y, anchor]: readonly [number, number, string], text: string) =>
-  text ? `<text class="${kind}" x="${x}" y="${y}" text-anchor="${anchor}">${escaped(text)}</text>` : '';
+/// Words at a place; `value` stands behind them, bold.
+function word(kind: string, [x, y, anchor]: readonly [number, number, string], text: string, value = ''): string {
+  if (!text && !value) return '';
+  const bold = value ? `<tspan class="value" dx="6">${escaped(value)}</tspan>` : '';
+  return `<text class="${kind}" x="${x}" y="${y}" text-anchor="${anchor}">${escaped(text)}${bold}</text>`;
+}
 
 /// The tree as it is shown, as a picture that stands alone.
 export function svgText(
@@ -68,7 +72,7 @@ export function svgText(
       `<path class="shape" d="${shapePath(item)}"/>`,
       marksCut(tree, item, state) ? `<path class="cut" d="${toTheRight ? 'M13-15V15' : 'M-13 14H13'}"/>` : '',
       toTheRight
-        ? word('name', at.name, `${name}  ${value}`) + word('window', at.window, `${window}  ${hidden}`.trim())
+        ? word('name', at.name, name, value) + word('window', at.window, `${window}  ${hidden}`.trim())
         : word('name', at.name, name) +
             word('value', at.value, value) +
             word('window', at.window, window) +

@@ -44,7 +44,11 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
         <>
           <text x={at.name[0]} y={at.name[1]} text-anchor={at.name[2]}>
             {words.name}
-            {isRight && words.value && <tspan class="tree-value">{`  ${words.value}`}</tspan>}
+            {isRight && words.value && (
+              <tspan class="tree-value" dx={6}>
+                {words.value}
+              </tspan>
+            )}
           </text>
           {!isRight && (
             <text class="tree-value" x={at.value[0]} y={at.value[1]} text-anchor={at.value[2]}>
