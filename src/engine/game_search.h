@@ -56,6 +56,9 @@ struct SearchSettings {
     std::string external_engine = {};                         ///< for an evaluation that asks another one
 };
 
+struct TreeRequest;
+struct SearchTree;
+
 /// The searches of one game with one evaluation, behind a plain interface.
 class GameSearch {
 public:
@@ -68,6 +71,8 @@ public:
     virtual void stop() = 0;
     /// Before `run` with this position. Throws ParseError if it is too much for this search.
     virtual void prepare(const AnyPosition& position) = 0;
+    /// Searches the position and writes down every node. The table is to be empty.
+    [[nodiscard]] virtual SearchTree record(const AnyPosition& position, const TreeRequest& request) = 0;
     virtual void forget() = 0;
     /// The nodes of the present search, from any thread; 0 where nobody counts before the end.
     [[nodiscard]] virtual std::uint64_t nodes_so_far() const = 0;

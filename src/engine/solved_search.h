@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/game_search.h"
+#include "engine/search_tree.h"
 #include "engine/solving.h"
 #include "search/score.h"
 
@@ -23,6 +24,9 @@ public:
         solutions().require_room(typed(position));
     }
     void forget() override {}
+    [[nodiscard]] SearchTree record(const AnyPosition&, const TreeRequest&) override {
+        throw game::ParseError("the evaluation \"solved\" knows every position: it needs no search");
+    }
     [[nodiscard]] std::uint64_t nodes_so_far() const override { return 0; }
 
     Answer run(const AnyPosition& any, const Request& request, const SearchSettings& settings, search::MoveClock& clock,

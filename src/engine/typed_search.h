@@ -11,6 +11,7 @@
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
 #include "engine/game_search.h"
+#include "engine/tree_recorder.h"
 #include "engine/weakening.h"
 #include "search/pool.h"
 #include "search/textbook.h"
@@ -55,6 +56,16 @@ public:
                             : run_textbook(position, request, settings, clock, report);
         if constexpr (AsksAnotherEngine<E>) answer.remark = evaluation_.remark();
         return answer;
+    }
+
+    [[nodiscard]] SearchTree record(const AnyPosition& any, const TreeRequest& request) override {
+        const P& position = typed(any);
+        if constexpr (AsksAnotherEngine<E>) evaluation_.use_engine(request.external_engine);
+        using Erased = std::conditional_t<game::LeafEvaluation<E, P>, AnyLeafEvaluation<P>, AnyEvaluation<P>>;
+        Erased evaluation(evaluation_);
+        return request.algorithm == Algorithm::Search
+                   ? record_full_search<P>(position, AnyEvaluation<P>(evaluation_), request, table_)
+                   : record_textbook(position, evaluation, request);
     }
 
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& any) override {

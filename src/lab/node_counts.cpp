@@ -8,7 +8,6 @@
 #include "lab/thinking.h"
 
 namespace rookery::lab {
-namespace {
 
 double branching_of(std::uint64_t leaves, int depth) { return std::pow(static_cast<double>(leaves), 1.0 / depth); }
 
@@ -16,6 +15,8 @@ std::uint64_t least_evaluations(double branching, int depth) {
     const double least = std::pow(branching, (depth + 1) / 2) + std::pow(branching, depth / 2) - 1;
     return static_cast<std::uint64_t>(std::llround(least));
 }
+
+namespace {
 
 /// Counts one search at a time, each with an empty memory.
 class Counter {

@@ -44,6 +44,10 @@ struct CountRow {
     std::optional<std::uint64_t> minimum;
 };
 
+/// The two figures of a row, from the leaves of minimax.
+[[nodiscard]] double branching_of(std::uint64_t leaves, int depth);
+[[nodiscard]] std::uint64_t least_evaluations(double branching, int depth);
+
 struct CountSettings {
     int first_depth = 1;
     int last_depth = 1;

@@ -23,11 +23,11 @@ struct RootMove {
 };
 
 /// Searches deeper and deeper: each depth orders the moves for the next, and there is always an answer.
-template <game::Position P, game::Evaluation<P> E>
+template <game::Position P, game::Evaluation<P> E, class Observer = NoObserver>
 class Deepening {
 public:
     using Move = typename P::Move;
-    using Worker = Search<P, E>;
+    using Worker = Search<P, E, Observer>;
 
     struct Settings {
         int lines = 1;  ///< how many moves to find the value of

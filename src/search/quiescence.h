@@ -88,9 +88,9 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
             }
         }
         make(*move, ply);
-        observer_.enter(*move, 0, -beta, -alpha);
+        observer_.enter(*move, 0, -beta, -alpha, Visit::Quiescence);
         const Score score = -quiescence(-beta, -alpha, ply + 1, quiet_plies + 1);
-        observer_.leave(-score, score <= alpha ? Bound::Lower : score >= beta ? Bound::Upper : Bound::Exact);
+        observer_.leave(-score, bound_of(-score, -beta, -alpha));
         unmake(*move);
         if (stopped()) return 0;
         if (score > best_score) {

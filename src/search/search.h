@@ -72,7 +72,10 @@ public:
         best_score_ = -infinite_score;
         selective_depth_ = 0;
         root_effort_.assign(moves.size(), 0);
-        return search<true>(alpha, beta, depth, 0, false);
+        observer_.enter(Move{}, depth, alpha, beta, Visit::Root);
+        const Score score = search<true>(alpha, beta, depth, 0, false);
+        observer_.leave(score, bound_of(score, alpha, beta));
+        return score;
     }
 
     [[nodiscard]] const Variation& best_line() const { return frames_[before_root].variation; }
@@ -290,9 +293,9 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 position.make_null();
                 shared_.table.prefetch(position.key());
                 count_node();
-                observer_.enter(Move{}, reduced, -beta, -beta + 1);
+                observer_.enter(Move{}, reduced, -beta, -beta + 1, Visit::Pass);
                 const Score score = -search<false>(-beta, -beta + 1, reduced, ply + 1, !expects_cutoff);
-                observer_.leave(score, Bound::Lower);
+                observer_.leave(-score, bound_of(-score, -beta, -beta + 1));
                 position.unmake_null();
                 if (stopped()) return 0;
                 if (score >= beta) {
@@ -320,11 +323,11 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         while (const auto move = picker.next()) {
             if (!exchange_at_least(position, *move, probcut_beta - frame.evaluation)) continue;
             make(*move, ply);
-            observer_.enter(*move, depth - 4, -probcut_beta, -probcut_beta + 1);
+            observer_.enter(*move, depth - 4, -probcut_beta, -probcut_beta + 1, Visit::ProbCut);
             Score score = -quiescence(-probcut_beta, -probcut_beta + 1, ply + 1);
             if (score >= probcut_beta)
                 score = -search<false>(-probcut_beta, -probcut_beta + 1, depth - 4, ply + 1, !expects_cutoff);
-            observer_.leave(-score, Bound::Upper);
+            observer_.leave(-score, bound_of(-score, -probcut_beta, -probcut_beta + 1));
             unmake(*move);
             if (stopped()) return 0;
             if (score >= probcut_beta) {
@@ -425,6 +428,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         const int new_depth = depth - 1 + extension;
         Score score = 0;
         bool full_search = false;
+        Visit visit = Visit::Scout;
 
         // 14. Late moves are searched less deep at first; only those that surprise get their full depth.
         if (selective && depth >= parameters_.reduction_depth &&
@@ -443,9 +447,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             if (noisy) reduced -= 700;
             else reduced -= quiet_history * 1024 / parameters_.reduction_history_divisor;
             const int reduced_depth = std::clamp(new_depth - reduced / 1024, 1, std::max(1, new_depth));
-            observer_.enter(move, reduced_depth, -alpha - 1, -alpha);
+            observer_.enter(move, reduced_depth, -alpha - 1, -alpha, Visit::Reduced);
             score = -search<false>(-alpha - 1, -alpha, reduced_depth, ply + 1, true);
-            observer_.leave(-score, score > alpha ? Bound::Upper : Bound::Lower);
+            observer_.leave(-score, bound_of(-score, -alpha - 1, -alpha));
+            visit = Visit::Again;
             full_search = score > alpha && reduced_depth < new_depth;
         } else {
             full_search = !OnPrincipalVariation || number > 1;
@@ -453,15 +458,15 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
         // 15. Moves after the first need only show that they are not better.
         if (full_search) {
-            observer_.enter(move, new_depth, -alpha - 1, -alpha);
+            observer_.enter(move, new_depth, -alpha - 1, -alpha, visit);
             score = -search<false>(-alpha - 1, -alpha, new_depth, ply + 1, !expects_cutoff);
-            observer_.leave(-score, score > alpha ? Bound::Upper : Bound::Lower);
+            observer_.leave(-score, bound_of(-score, -alpha - 1, -alpha));
         }
         // 16. The first move, and one that is better, get the whole window.
         if (OnPrincipalVariation && (number == 1 || (score > alpha && (at_root || score < beta)))) {
-            observer_.enter(move, new_depth, -beta, -alpha);
+            observer_.enter(move, new_depth, -beta, -alpha, number == 1 ? Visit::Plain : Visit::Again);
             score = -search<true>(-beta, -alpha, new_depth, ply + 1, false);
-            observer_.leave(-score, score <= alpha ? Bound::Lower : score >= beta ? Bound::Upper : Bound::Exact);
+            observer_.leave(-score, bound_of(-score, -beta, -alpha));
         }
         unmake(move);
         if (stopped()) return 0;

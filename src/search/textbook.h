@@ -49,12 +49,8 @@ private:
     Score search(P& position, Move last, int depth, int ply, Score alpha, Score beta, Line<Move>& line) {
         ++result_.nodes;
         observer_.enter(last, depth, alpha, beta);
-        const Score lower = alpha;
         const Score score = value(position, depth, ply, alpha, beta, line);
-        const Bound bound = !prune_ || (score > lower && score < beta) ? Bound::Exact
-                            : score <= lower                           ? Bound::Upper
-                                                                       : Bound::Lower;
-        observer_.leave(score, bound);
+        observer_.leave(score, prune_ ? bound_of(score, alpha, beta) : Bound::Exact);
         return score;
     }
 

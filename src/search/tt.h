@@ -15,6 +15,11 @@ using board::Key;
 /// How a stored score relates to the true one.
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
+/// What a score that was searched for within a window says about the true one.
+[[nodiscard]] constexpr Bound bound_of(Score score, Score alpha, Score beta) {
+    return score <= alpha ? Bound::Upper : score >= beta ? Bound::Lower : Bound::Exact;
+}
+
 /// What the table knows of a position.
 struct TableEntry {
     std::uint32_t move_bits = 0;  ///< 0 for no move

@@ -2,6 +2,9 @@
 
 #include <utility>
 
+#include "server/json_parts.h"
+#include "server/position_json.h"
+
 namespace rookery::server {
 namespace {
 
@@ -9,9 +12,19 @@ class AnalysisDesk final : public Desk {
 public:
     AnalysisDesk(const DeskServices& services, Send send) : services_(services), send_(std::move(send)) {}
 
-    bool carry_out(const Message&) override { return false; }
+    bool carry_out(const Message& message) override {
+        if (message.type == "position") tell_position(message);
+        else return false;
+        return true;
+    }
 
 private:
+    void tell_position(const Message& message) {
+        boost::json::object answer = message_json("position", message.request);
+        add_position(answer, view_of(query_in(message.members)));
+        send_(boost::json::serialize(answer), Importance::MustArrive);
+    }
+
     DeskServices services_;
     Send send_;
 };

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { House } from './house';
 import { Person, type Scene } from './person';
 import { playScenes } from './scenes_play';
+import { xrayScenes } from './scenes_xray';
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('pictures', import.meta.url)));
 const pattern = new RegExp(process.argv[3] ?? '');
@@ -21,7 +22,7 @@ const windows = [
   [320, 640],
 ] as const;
 
-const scenes: Record<string, Scene> = { ...playScenes };
+const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes };
 
 const house = await House.open();
 for (const [width, height] of windows)

@@ -71,7 +71,7 @@ struct CountingObserver {
     int depth_now = 0;
 
     template <class Move>
-    void enter(Move, int, search::Score alpha, search::Score beta) {
+    void enter(Move, int, search::Score alpha, search::Score beta, search::Visit = search::Visit::Plain) {
         EXPECT_LT(alpha, beta);
         ++entered;
         ++depth_now;

@@ -8,14 +8,23 @@ export interface Beginning {
   text?: string;
 }
 
+/// How X-ray is to search it, as its messages say.
+export interface SearchWish {
+  search?: string;
+  depth?: string;
+  evaluation?: string;
+}
+
 /// The places of the page, as its addresses name them.
 export type Route =
   | { place: 'choose' }
   | { place: 'play'; id: string }
   | ({ place: 'analyse' } & Beginning)
-  | ({ place: 'xray' } & Beginning)
+  | ({ place: 'xray' } & Beginning & SearchWish)
   | { place: 'lab' }
   | { place: 'games' };
+
+const queryNames = ['game', 'text', 'search', 'depth', 'evaluation'] as const;
 
 /// `address` is a path with what follows it.
 export function routeOf(address: string): Route {
@@ -23,9 +32,9 @@ export function routeOf(address: string): Route {
   const [place, id] = pathname.split('/').filter(Boolean);
   if (place === 'play' && id) return { place: 'play', id };
   if (place === 'analyse' || place === 'xray') {
-    const given = { id, game: searchParams.get('game'), text: searchParams.get('text') };
+    const given = { id, ...Object.fromEntries(queryNames.map(name => [name, searchParams.get(name)])) };
     const known = Object.entries(given).filter(([, value]) => value);
-    return { place, ...(Object.fromEntries(known) as Beginning) };
+    return { place, ...(Object.fromEntries(known) as Beginning & SearchWish) };
   }
   if (place === 'games' || place === 'lab') return { place };
   return { place: 'choose' };
@@ -40,8 +49,10 @@ export function pathOf(route: Route): string {
     case 'analyse':
     case 'xray': {
       const query = new URLSearchParams();
-      if (route.game) query.set('game', route.game);
-      if (route.text) query.set('text', route.text);
+      for (const name of queryNames) {
+        const value = (route as Beginning & SearchWish)[name];
+        if (value) query.set(name, value);
+      }
       const path = `/${route.place}${route.id ? `/${route.id}` : ''}`;
       return query.size > 0 ? `${path}?${query}` : path;
     }

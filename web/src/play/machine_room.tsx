@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { countText, durationText, groupedText, scoreText, withoutArticle } from '../format';
 import { isWatched, latestSearch } from '../open_game';
 import { Button } from '../parts/button';
+import { Network } from '../parts/icons';
 import { Choice } from '../parts/choice';
 import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
@@ -10,6 +11,7 @@ import type { Computer, NamedPlayer, Side } from '../protocol';
 import { setupFor } from '../settings';
 import { welcome } from '../connection';
 import { act, count, counts, description, game, setPlayers } from '../store';
+import { xrayShownPosition } from '../xray/from_game';
 
 /// The level a side gets when a computer takes over.
 function computerFor(player: NamedPlayer, side: Side): Computer {
@@ -101,6 +103,9 @@ function CountTable() {
           <Button onClick={() => count(depth)}>Count</Button>
         )}
       </div>
+      <Button icon={Network} onClick={() => void xrayShownPosition()}>
+        X-ray this position
+      </Button>
       {found && found.rows.length > 0 && (
         <table ref={table}>
           <caption>

@@ -1,4 +1,5 @@
 import type { PlyRecord, Score } from '../protocol';
+import { saveText } from '../save_text';
 
 const columns = [
   'ply',
@@ -33,10 +34,4 @@ export function recordCsv(records: PlyRecord[]): string {
   return [columns.join(','), ...lines, ''].join('\n');
 }
 
-export function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+export const save = (name: string, text: string) => saveText(name, text, 'text/csv');

@@ -1,10 +1,11 @@
 import { capital } from '../format';
 import { can, isPersonsTurn } from '../open_game';
 import { Button } from '../parts/button';
-import { Plus, RotateCcw, Square } from '../parts/icons';
+import { Network, Plus, RotateCcw, Square } from '../parts/icons';
 import { connection } from '../connection';
 import { notice } from '../notice';
 import { act, description, dialog, game, isLive, rematch, shownPly } from '../store';
+import { xrayShownPosition } from '../xray/from_game';
 
 /// How things stand, in one sentence.
 function words(): string {
@@ -72,6 +73,9 @@ export function GameOver() {
         </Button>
         <Button icon={Plus} onClick={() => (dialog.value = { name: 'setup', game: game.value!.game })}>
           New game
+        </Button>
+        <Button icon={Network} onClick={() => void xrayShownPosition()}>
+          X-ray this position
         </Button>
       </div>
     </section>

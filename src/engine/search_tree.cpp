@@ -1,0 +1,30 @@
+#include "engine/search_tree.h"
+
+#include <exception>
+
+#include "engine/engine.h"
+#include "engine/games.h"
+#include "search/deep_thread.h"
+
+namespace rookery::engine {
+
+SearchTree record_search(const AnyPosition& position, std::string_view evaluation, const TreeRequest& request) {
+    if (position.outcome().over()) throw game::ParseError("the game is over in this position");
+    // As large as an engine's, so that the full search forgets no more and no less.
+    search::TranspositionTable table(Settings().hash_megabytes);
+    const auto search = make_search(position.info().id, evaluation, table);
+    SearchTree tree;
+    std::exception_ptr problem;
+    search::DeepThread([&] {
+        try {
+            search->prepare(position);
+            tree = search->record(position, request);
+        } catch (...) {
+            problem = std::current_exception();
+        }
+    }).join();
+    if (problem) std::rethrow_exception(problem);
+    return tree;
+}
+
+}  // namespace rookery::engine

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/pgn.h"
+#include "notation/pgn_comment.h"
+#include "server/board_view.h"
+#include "server/position_view.h"
+
+namespace rookery::server {
+
+/// A move of a game with variations, and what is said about it.
+struct TreeNode {
+    int parent = -1;  ///< the number of the move before it; -1 if it is the first
+    MoveView move;
+    std::vector<int> nags;
+    std::string before;                                   ///< what is said before it, where a variation begins
+    std::string comment;                                  ///< ... and after it
+    std::vector<notation::PgnComment::Command> commands;  ///< for programs: clocks, evaluations ...
+    std::vector<BoardView> boards;                        ///< after it
+};
+
+/// Something of a file that could not be understood.
+struct Problem {
+    int line = 0;  ///< of the file; 0 if it has none
+    std::string words;
+};
+
+/// A game with its variations, every move checked. Moves stand behind the one that they follow; of several that follow
+/// the same one, the first is the game's own.
+struct GameTree {
+    std::string game;
+    std::string start;
+    OptionValues options;  ///< what players agreed on, where it was played here
+    std::vector<notation::PgnTag> tags;
+    game::Result result = game::Result::Ongoing;
+    std::string comment;  ///< before the first move
+    std::vector<TreeNode> nodes;
+};
+
+/// Plays through a game of a file. What cannot be played is left out, with all that follows it, and told.
+[[nodiscard]] GameTree tree_of(const notation::PgnGame& game, std::string_view usual_game,
+                               std::vector<Problem>& problems);
+
+/// Plays the moves, which are given in coordinates or as people write them, and fills in all the rest of what there is
+/// to know about them. Throws ParseError if one of them is not legal or does not stand behind the one that it follows.
+void check(GameTree& tree);
+
+/// The game as PGN, with all seven tags and those that say where and what was played. The tree has been checked.
+[[nodiscard]] notation::PgnGame pgn_of(const GameTree& tree);
+
+}  // namespace rookery::server

@@ -1,0 +1,399 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from './axe';
+import { desktop, House, phone } from './house';
+import { Person } from './person';
+import { choose, tab, treeIsThere, visitXray } from './scenes_xray';
+
+const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
+const classic = '((3 12 8) (2 4 6) (14 5 2))';
+const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints).toEqual([]));
+
+async function at(query: Record<string, string>, options = {}): Promise<Person> {
+  const person = new Person(await house.tab(options), house);
+  await visitXray(person, query);
+  return person;
+}
+
+const stepLine = (page: Page) => page.locator('#xray-step-line').textContent();
+const fact = (page: Page, name: string) => page.locator(`[data-fact="${name}"]`).innerText();
+const count = (page: Page, name: string) => page.locator(`[data-count="${name}"]`).innerText();
+const numberOf = (text: string) => Number(text.replace(/,/g, ''));
+const nodeText = (page: Page, node: number) => page.locator(`.tree-node[data-node="${node}"]`).textContent();
+
+interface Row {
+  [search: string]: { nodes: number; evaluations: number } | null;
+}
+
+/// What `rookery lab nodes` counts for the same.
+function labNodes(game: string, fen: string, depth: number, evaluation: string): Row {
+  const text = execFileSync(program, [
+    ...['lab', 'nodes', '--json', '--game', game, '--depths', `${depth}-${depth}`, '--evaluation', evaluation],
+    ...(fen ? ['--fen', fen] : []),
+  ]).toString();
+  const { depth: _depth, b: _b, minimum: _minimum, ...searches } = JSON.parse(text).depths[0];
+  return searches as Row;
+}
+
+describe('the classic tree', () => {
+  test('has its values, and 4 and 6 are cut off', async () => {
+    const { page } = await at({ game: 'tree', text: classic });
+    const values = await Promise.all([...Array(11).keys()].map(node => nodeText(page, node)));
+    const wanted = ['3', '3', '3', '12', '8', '≤ 2', '2', '≤ 2', '14', '5', '2'];
+    values.forEach((text, node) => expect(text).toContain(wanted[node]));
+    const ghosts = page.locator('.tree-node.ghost');
+    expect(await ghosts.allTextContents()).toEqual(['b4', 'c6']);
+    expect(await page.locator('.tree-node .tree-cut').count()).toBe(1);
+    expect(await page.locator('.tree-node.best').count()).toBe(3);
+    await page.context().close();
+  });
+
+  test('under minimax is looked at whole', async () => {
+    const person = await at({ game: 'tree', text: classic });
+    await choose(person, 'Algorithm', 'Minimax');
+    await person.page.locator('.tree-node[data-node="12"]').waitFor();
+    expect(await person.page.locator('.tree-node.ghost').count()).toBe(0);
+    await tab(person, 'Counts');
+    expect(await count(person.page, 'nodes')).toBe('13');
+    expect(await count(person.page, 'evaluations')).toBe('9');
+    await person.page.context().close();
+  });
+
+  test('saves 2 of 13 nodes, and 5 leaves are the least possible', async () => {
+    const person = await at({ game: 'tree', text: classic });
+    await tab(person, 'Counts');
+    const words = await person.page.locator('.xray-saved').innerText();
+    expect(words).toContain('Saved 2 of 13 nodes');
+    expect(words.replace(/\s+/g, ' ')).toContain('Minimax 9 This search 7 Least possible 5');
+    const rows = await person.page.locator('.xray-table tbody tr').allInnerTexts();
+    expect(rows.map(row => row.split(/\s+/).map(Number))).toEqual([
+      [0, 1, 0, 0, 0],
+      [1, 3, 0, 1, 0],
+      [2, 7, 7, 0, 2],
+    ]);
+    await person.page.context().close();
+  });
+
+  test('is stepped through in the true order, with the keyboard alone', async () => {
+    const { page } = await at({ game: 'tree', text: classic });
+    await page.keyboard.press('Home');
+    expect(await stepLine(page)).toBe('Node 1 of 11: at the root, window [−∞, ∞]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await stepLine(page)).toBe('Node 3 of 11: after a a, window [−∞, ∞], value 3, leaf');
+    expect(await nodeText(page, 1)).toContain('3 …');
+    await page.keyboard.press('c');
+    expect(await stepLine(page)).toBe('Node 7 of 11: after b a, window [3, ∞], value 2, cuts off 2 moves');
+    expect(await page.locator('.xray-sentence').innerText()).toContain('α = 3 ≥ 2');
+    expect(await page.locator('.tree-node.ghost').count()).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    expect(await stepLine(page)).toBe('Node 6 of 11: after b, window [3, ∞]');
+    expect(await page.locator('.tree-node.ghost').count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    expect(await stepLine(page)).toContain('Node 6 of 11: after b, window [3, ∞], value ≤ 2');
+    expect(await fact(page, 'cut')).toContain('2 of 3 moves: b, c');
+    await page.keyboard.press('ArrowUp');
+    expect(await stepLine(page)).toContain('Node 1 of 11');
+    await page.keyboard.press('End');
+    expect(await page.locator('.xray-sentence').innerText()).toContain('The search is done.');
+    await page.keyboard.press('Enter');
+    await page.locator('.tree-node[data-node="0"] .tree-shadow').waitFor();
+    expect(await page.locator('.tree-node').count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('runs and pauses', async () => {
+    const { page } = await at({ game: 'tree', text: classic });
+    await page.getByLabel('Speed').fill('5');
+    await page.locator('.tree-host').focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByRole('button', { name: 'Run' }).waitFor();
+    expect(await page.locator('.xray-place').innerText()).toBe('15 / 15');
+    await page.context().close();
+  });
+
+  test('asks what comes next, and keeps the score', async () => {
+    const person = await at({ game: 'tree', text: classic });
+    const { page } = person;
+    await tab(person, 'Exercise');
+    await person.press('Predict the cutoff');
+    // Whether the rest is cut off after each leaf and branch, and the value of each node, in the order of the search.
+    const answers = ['no', 'no', 3, 'no', 'yes', 2, 'yes', 'no', 'no', 2, 3] as const;
+    for (const [place, answer] of answers.entries()) {
+      expect(await page.locator('.xray-score').innerText()).toContain(`Question ${place + 1} of 11`);
+      if (typeof answer === 'number') {
+        await page.getByLabel('Value', { exact: true }).fill(String(answer));
+        await page.keyboard.press('Enter');
+      } else {
+        await person.press(answer === 'yes' ? 'They are cut off' : 'The search goes on');
+      }
+      // One of them is wrong: Max, with 3 already, does not stop at a branch that is worth less.
+      const isRight = place !== 6;
+      expect(await page.locator('.xray-verdict').innerText()).toContain(isRight ? 'Right.' : 'Not so.');
+      await person.press('Next');
+    }
+    expect(await page.locator('.xray-exercise').innerText()).toContain('10 of 11 right.');
+    await page.context().close();
+  });
+
+  test('is saved as a picture and as numbers', async () => {
+    const { page } = await at({ game: 'tree', text: classic });
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      return { name: download.suggestedFilename(), text: readFileSync((await download.path())!, 'utf8') };
+    };
+    const picture = await saved('SVG');
+    expect(picture.name).toBe('tree-alphabeta-2.svg');
+    const isDrawing = await page.evaluate(text => {
+      const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+      return { name: documentElement.tagName, groups: documentElement.querySelectorAll('g').length };
+    }, picture.text);
+    expect(isDrawing).toEqual({ name: 'svg', groups: 13 });
+    const numbers = JSON.parse((await saved('JSON')).text);
+    expect(numbers.format).toBe('rookery search tree');
+    expect(numbers.columns.value).toEqual([3, 3, 3, 12, 8, 2, 2, 2, 14, 5, 2]);
+    await page.context().close();
+  });
+});
+
+describe('trees of one’s own', () => {
+  test('are typed, shared by the address, and refused with a sentence', async () => {
+    const person = await at({ game: 'tree', text: classic });
+    const { page } = person;
+    const field = page.getByLabel('Tree (numbers are leaves)');
+    await field.fill('((1 2) (3');
+    await field.press('Enter');
+    expect(await page.locator('.xray-problem').innerText()).toBe('A bracket is not closed at the end of the tree.');
+    await field.fill('(-4 (-1 -9))');
+    await field.press('Enter');
+    await page.locator('.xray-problem').waitFor({ state: 'detached' });
+    await page.locator('.tree-node', { hasText: '−9' }).first().waitFor();
+    const other = new Person(await house.tab(), house);
+    await other.page.goto(page.url());
+    await treeIsThere(other);
+    expect(await nodeText(other.page, 0)).toContain('−4');
+    await choose(person, 'Algorithm', 'Minimax');
+    await other.page.goto(page.url());
+    await treeIsThere(other);
+    expect(await other.page.getByLabel('Algorithm').inputValue()).toBe('minimax');
+    await page.context().close();
+    await other.page.context().close();
+  });
+
+  test.each([
+    'Best move first',
+    'Worst order',
+    'Three plies',
+    'Deep cutoff',
+    'Below zero',
+    'Min begins',
+    'Uneven branches',
+  ])('lesson: %s', async lesson => {
+    const person = await at({ game: 'tree', text: classic });
+    await choose(person, 'Lesson', lesson);
+    await person.page.locator('.xray-lesson').waitFor();
+    const ghosts = await person.page.locator('.tree-node.ghost').count();
+    expect(ghosts > 0).toBe(lesson !== 'Worst order');
+    await person.page.context().close();
+  });
+});
+
+describe('real positions', () => {
+  test.each([
+    ['chess', italian, 3, 'material'],
+    ['wolf-sheep', '8/4w3/8/8/8/8/8/S1S1S1S1 w', 6, 'smart'],
+    ['bughouse', '', 2, 'material'],
+  ])('%s: all counts are those of rookery lab nodes', async (game, text, depth, evaluation) => {
+    const person = await at({ game, ...(text ? { text } : {}) });
+    const { page } = person;
+    const capital = evaluation.charAt(0).toUpperCase() + evaluation.slice(1);
+    await choose(person, 'Evaluation', capital);
+    await choose(person, 'Depth', String(depth));
+    const known = labNodes(game, text, depth, evaluation);
+    await tab(person, 'Compare');
+    await person.press('Compare');
+    const rows = page.locator('.xray-compared');
+    await page.locator('.xray-compared[data-search="search"] .tree-map').waitFor();
+    expect(await rows.count()).toBe(Object.keys(known).length);
+    for (const [search, counted] of Object.entries(known)) {
+      const row = page.locator(`.xray-compared[data-search="${search}"]`);
+      const [, nodes, evaluations] = /([\d,]+) nodes, ([\d,]+) leaves valued/.exec(await row.innerText())!;
+      expect({ nodes: numberOf(nodes!), evaluations: numberOf(evaluations!) }).toEqual({
+        nodes: counted!.nodes,
+        evaluations: counted!.evaluations,
+      });
+      await row.getByRole('button', { name: 'Show' }).click();
+      await tab(person, 'Counts');
+      expect(numberOf(await count(page, 'nodes'))).toBe(counted!.nodes);
+      expect(numberOf(await count(page, 'evaluations'))).toBe(counted!.evaluations);
+      if (search !== 'search') {
+        // Every step of the way is there, too.
+        const perPly = await page.locator('.xray-table tbody td:nth-child(2)').allInnerTexts();
+        expect(perPly.map(numberOf).reduce((sum, nodes) => sum + nodes)).toBe(counted!.nodes);
+      }
+      await tab(person, 'Compare');
+    }
+    await page.context().close();
+  });
+
+  test('every game can be looked into, on boards of every size', async () => {
+    const person = await at({ game: 'chess', depth: '2' });
+    const { page } = person;
+    const games = await page.locator('.xray-setup').getByLabel('Game').locator('option').allTextContents();
+    expect(games.length).toBeGreaterThan(12);
+    for (const game of games.slice(1)) {
+      await choose(person, 'Game', game);
+      await page.locator('.xray-boards').waitFor();
+      expect(await page.locator('.xray-problem').count()).toBe(0);
+    }
+    for (const [game, text, boards] of [
+      ['wolf-sheep', '5w6/12/12/12/12/12/12/12/12/12/12/S1S1S1S1S1S1 b', 1],
+      ['bughouse', Array(4).fill('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1').join(' | '), 4],
+    ] as const) {
+      await visitXray(person, { game, text, depth: '1' });
+      await page.locator('.xray-boards').waitFor();
+      expect(await page.locator('.xray-boards .mini-board').count()).toBe(boards);
+    }
+    await page.context().close();
+  });
+
+  test('the small board follows the cursor', async () => {
+    const { page } = await at({ game: 'chess', text: italian });
+    await page.locator('.xray-boards .mini-board').waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
+    await page.keyboard.press('c');
+    expect(await page.locator('.xray-sentence').innerText()).toMatch(/Cut off: White gets at least .* Black can hold/);
+    await page.context().close();
+  });
+
+  test('a node is pressed, unfolded and folded up; the map is pressed, too', async () => {
+    const { page } = await at({ game: 'chess', text: italian });
+    const second = page.locator('.tree-node[data-node="1"]');
+    await second.click();
+    expect(await stepLine(page)).toContain('Node 2 of');
+    await page.getByRole('button', { name: 'Unfold', exact: true }).click();
+    await page.locator('.tree-node[data-node="2"]').waitFor();
+    await page.getByRole('button', { name: 'Fold up', exact: true }).click();
+    await page.locator('.tree-node[data-node="2"]').waitFor({ state: 'detached' });
+    const map = (await page.locator('.xray-steps .tree-map').boundingBox())!;
+    await page.mouse.click(map.x + map.width * 0.7, map.y + map.height - 4);
+    const place = Number(/Node (\d+) of (\d+)/.exec((await stepLine(page))!)![1]);
+    expect(place).toBeGreaterThan(1000);
+    await page.context().close();
+  });
+
+  test('what is too deep is shown less deep, and says so; hundreds of thousands of nodes are walked through', async () => {
+    const person = await at({ game: 'chess' });
+    const { page } = person;
+    await choose(person, 'Evaluation', 'Material');
+    await choose(person, 'Algorithm', 'Minimax');
+    await choose(person, 'Depth', '5');
+    await tab(person, 'Counts');
+    await page.locator('.xray-limit', { hasText: 'Depth 5 has more than 300,000 nodes' }).waitFor();
+    expect(await count(page, 'nodes')).toBe('206,604');
+    await page.keyboard.press('Home');
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowRight');
+    expect(await stepLine(page)).toContain('of 206604');
+    const map = (await page.locator('.xray-steps .tree-map').boundingBox())!;
+    await page.mouse.click(map.x + map.width / 2, map.y + map.height - 4);
+    expect(Number(/Node (\d+)/.exec((await stepLine(page))!)![1])).toBeGreaterThan(50000);
+    // Only what is in sight is drawn.
+    expect(await page.locator('.tree-node').count()).toBeLessThan(400);
+    await page.context().close();
+  });
+
+  test('is an exercise, too', async () => {
+    const person = await at({ game: 'chess', text: italian });
+    await tab(person, 'Exercise');
+    await person.press('Predict the cutoff');
+    expect(await person.page.locator('.xray-score').innerText()).toContain('Question 1 of 12');
+    await person.press('They are cut off');
+    await person.page.locator('.xray-verdict').waitFor();
+    await person.press('Next');
+    expect(await person.page.locator('.xray-score').innerText()).toMatch(/Question 2 of 12 · [01] of 1 right/);
+    await person.page.context().close();
+  });
+
+  test('the full search shows its depths, second looks and quiet ends', async () => {
+    const person = await at({ game: 'chess', text: italian });
+    const { page } = person;
+    await choose(person, 'Algorithm', 'Full search');
+    await choose(person, 'Depth', '5');
+    await page.locator('.tree-node', { hasText: 'depth 5' }).first().waitFor();
+    await page.locator('.tree-node', { hasText: 'depth 1' }).first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Home');
+    const said = new Set<string>();
+    for (let step = 0; step < 150; step += 1) {
+      said.add((await page.locator('.xray-sentence').innerText()).replace(/^[^.]*\. /, ''));
+      await page.keyboard.press('ArrowRight');
+    }
+    const all = [...said].join('\n');
+    expect(all).toContain('The search begins anew');
+    expect(all).toContain('empty window');
+    await page.context().close();
+  });
+
+  test('a broken position is refused with a sentence, and the next one works', async () => {
+    const person = await at({ game: 'chess' });
+    const field = person.page.getByLabel('Position (FEN)');
+    await field.fill('8/8/8 w');
+    await field.press('Enter');
+    await person.page.locator('.xray-problem').waitFor();
+    await field.fill(italian);
+    await field.press('Enter');
+    await person.page.locator('.xray-problem').waitFor({ state: 'detached' });
+    await treeIsThere(person);
+    await person.page.context().close();
+  });
+
+  test('comes from a game that is over', async () => {
+    const person = new Person(await house.tab(), house);
+    await person.begin({ game: 'Chess' });
+    await person.moves('f2f3 e7e5 g2g4 d8h4');
+    await person.press('X-ray this position');
+    await person.page.waitForURL(/\/xray\?game=chess/);
+    await treeIsThere(person);
+    // Black to move, before the mate.
+    expect(new URL(person.page.url()).searchParams.get('text')).toContain(' b ');
+    await person.page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
+    expect(await person.page.locator('.tree-node', { hasText: 'Qh4#' }).first().textContent()).toContain('−#1');
+    await person.page.context().close();
+  });
+});
+
+describe.each([
+  ['light', desktop],
+  ['dark', desktop],
+  ['light', phone],
+  ['dark', phone],
+] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+  test('on any part of X-ray', async () => {
+    const person = await at({ game: 'chess', text: italian }, { colorScheme, viewport });
+    const { page } = person;
+    for (const name of ['Node', 'Counts', 'Compare', 'Exercise']) {
+      await tab(person, name);
+      expect(await problems(page)).toEqual([]);
+    }
+    const { right, bottom } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return { right: scrollWidth - clientWidth, bottom: scrollHeight - clientHeight };
+    });
+    expect(right).toBe(0);
+    if (viewport === desktop) expect(bottom).toBe(0);
+    await page.context().close();
+  });
+});

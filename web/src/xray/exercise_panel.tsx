@@ -1,0 +1,144 @@
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../parts/button';
+import { explanation, questionsFor, questionWords, type Question } from './predict';
+import type { SearchTree } from './search_tree';
+import { wayTo } from './words';
+import { goTo, names, playing, shown } from './xray_store';
+
+interface Exercise {
+  of: SearchTree;
+  questions: Question[];
+  place: number;
+  right: number;
+  /// What was answered to the present question.
+  given: number | null;
+}
+
+const exercise = signal<Exercise | null>(null);
+
+function begin(): void {
+  const { tree, steps } = shown.value!;
+  const questions = questionsFor(tree, steps);
+  exercise.value = { of: tree, questions, place: 0, right: 0, given: null };
+  playing.value = false;
+  if (questions[0]) goTo(questions[0].step);
+}
+
+function answer(given: number): void {
+  const now = exercise.value!;
+  if (now.given !== null) return;
+  const isRight = given === now.questions[now.place]!.answer;
+  exercise.value = { ...now, given, right: now.right + (isRight ? 1 : 0) };
+}
+
+function next(): void {
+  const now = exercise.value!;
+  const place = now.place + 1;
+  exercise.value = { ...now, place, given: null };
+  const question = now.questions[place];
+  goTo(question ? question.step : shown.value!.steps.count - 1);
+}
+
+/// A number, sent with Enter.
+function NumberAnswer({ onAnswer }: { onAnswer(value: number): void }) {
+  const [text, setText] = useState('');
+  const value = Number(text.replace('−', '-'));
+  const isNumber = text.trim() !== '' && Number.isFinite(value);
+  return (
+    <form
+      class="xray-answer"
+      onSubmit={event => {
+        event.preventDefault();
+        if (isNumber) onAnswer(value);
+      }}
+    >
+      <label class="visually-hidden" for="xray-number">
+        Value
+      </label>
+      <input
+        id="xray-number"
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        value={text}
+        onInput={event => setText(event.currentTarget.value)}
+      />
+      <Button look="main" submit disabled={!isNumber}>
+        Answer
+      </Button>
+    </form>
+  );
+}
+
+function Asked({ now, question }: { now: Exercise; question: Question }) {
+  const tree = now.of;
+  const isRight = now.given === question.answer;
+  return (
+    <>
+      <p class="xray-way-words">{`Node ${wayTo(tree, question.node)}`}</p>
+      <p class="xray-sentence">{questionWords(tree, question, names.value)}</p>
+      {now.given === null && question.kind === 'cut' && (
+        <div class="xray-answer">
+          <Button onClick={() => answer(1)}>They are cut off</Button>
+          <Button onClick={() => answer(0)}>The search goes on</Button>
+        </div>
+      )}
+      {now.given === null && question.kind === 'value' && <NumberAnswer key={now.place} onAnswer={answer} />}
+      {now.given !== null && (
+        <div class={`xray-verdict ${isRight ? 'right' : 'wrong'}`} role="status">
+          <p>
+            <strong>{isRight ? 'Right.' : 'Not so.'}</strong> {explanation(tree, question, names.value)}
+          </p>
+          <Button look="main" onClick={next} isFirst>
+            Next
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/// "Predict the cutoff": the search stands still, and asks what comes next.
+export function ExercisePanel() {
+  const found = shown.value;
+  const now = exercise.value && exercise.value.of === found?.tree ? exercise.value : null;
+  useEffect(() => {
+    if (exercise.value && exercise.value.of !== found?.tree) exercise.value = null;
+  }, [found?.tree]);
+  if (!found) return null;
+  if (!now)
+    return (
+      <div class="xray-exercise">
+        <p>
+          The search goes through this tree and stops where something is decided. Say what comes next: is the rest of a
+          node cut off, and what is it worth?
+        </p>
+        <Button look="main" onClick={begin}>
+          Predict the cutoff
+        </Button>
+      </div>
+    );
+  const question = now.questions[now.place];
+  const asked = now.place + (now.given === null ? 0 : 1);
+  return (
+    <div class="xray-exercise">
+      <p class="xray-score" aria-label="Score">
+        {question ? `Question ${now.place + 1} of ${now.questions.length}` : 'Done'} · {now.right} of {asked} right
+      </p>
+      {question && <Asked {...{ now, question }} />}
+      {!question && (
+        <>
+          <p>
+            {now.questions.length === 0
+              ? 'There is nothing to foresee in this tree. Choose alpha-beta, or a tree for a lesson.'
+              : `${now.right} of ${now.questions.length} right.`}
+          </p>
+          <Button look="main" onClick={begin}>
+            Once more
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
