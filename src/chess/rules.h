@@ -203,6 +203,7 @@ struct Endgame : Orthodox {
         .id = "endgame",
         .title = "Endgame",
         .summary = "A king and eight pawns on each side, and all the rules of chess.",
+        .same_rules_as = "chess",
     };
     static constexpr std::string_view start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
 };

@@ -5,6 +5,7 @@
 #include "cli/grouped.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
+#include "game/capitalized.h"
 
 namespace rookery::cli {
 namespace {
@@ -47,8 +48,8 @@ std::string beside_lines(const lab::RecordSettings& settings, const std::vector<
 
 std::string players_text(const lab::RecordSettings& settings) {
     const game::GameInfo& info = engine::find_game(settings.game);
-    return fmt::format("{}\n{}: {}\n{}: {}\n\n", info.title, lab::capitalized(info.first_name),
-                       player_text(settings.players[0]), lab::capitalized(info.second_name),
+    return fmt::format("{}\n{}: {}\n{}: {}\n\n", info.title, game::capitalized(info.first_name),
+                       player_text(settings.players[0]), game::capitalized(info.second_name),
                        player_text(settings.players[1]));
 }
 
@@ -100,7 +101,7 @@ std::string record_summary(const lab::RecordSettings& settings, const std::vecto
                         results.first_wins, info.second_name, results.second_wins, results.draws, results.unfinished);
     }
     for (const Side side : {Side::First, Side::Second})
-        text += work_line(lab::capitalized(info.name_of(side)), lab::work_of(games, side));
+        text += work_line(game::capitalized(info.name_of(side)), lab::work_of(games, side));
     return text + beside_lines(settings, games);
 }
 

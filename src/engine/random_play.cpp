@@ -4,15 +4,19 @@
 
 namespace rookery::engine {
 
+void play_random_moves(AnyPosition& position, int plies, board::Random& random) {
+    for (int ply = 0; ply < plies && !position.outcome().over(); ++ply) {
+        const auto moves = position.legal_moves();
+        position.play(moves[random.below(moves.size())]);
+    }
+}
+
 std::unique_ptr<AnyPosition> random_play(std::string_view game, int plies, board::Random& random) {
     const game::GameInfo& info = find_game(game);
     const auto starts = static_cast<std::uint64_t>(info.start_positions);
     auto position =
         start_position(game, info.starts_are_alike ? static_cast<int>(random.below(starts)) : info.usual_start);
-    for (int ply = 0; ply < plies && !position->outcome().over(); ++ply) {
-        const auto moves = position->legal_moves();
-        position->play(moves[random.below(moves.size())]);
-    }
+    play_random_moves(*position, plies, random);
     return position;
 }
 

@@ -8,6 +8,9 @@
 
 namespace rookery::engine {
 
+/// So many random moves on the position; fewer if the game is over by then.
+void play_random_moves(AnyPosition& position, int plies, board::Random& random);
+
 /// So many random moves from one of the game's starts; fewer if the game is over by then.
 [[nodiscard]] std::unique_ptr<AnyPosition> random_play(std::string_view game, int plies, board::Random& random);
 

@@ -32,9 +32,9 @@ using Solver = SolveReport (*)(const AnyPosition& position, const solve::Work& w
 
 /// "Win for White in 12 plies".
 [[nodiscard]] inline std::string value_text(const game::GameInfo& info, solve::Value value) {
-    if (value.result() == game::Result::Draw) return "Draw";
-    const game::Side winner = value.result() == game::Result::FirstWins ? game::Side::First : game::Side::Second;
-    return "Win for " + std::string(info.name_of(winner)) + " in " + std::to_string(value.plies()) +
+    const auto winner = winner_of(value.result());
+    if (!winner) return "Draw";
+    return "Win for " + std::string(info.name_of(*winner)) + " in " + std::to_string(value.plies()) +
            (value.plies() == 1 ? " ply" : " plies");
 }
 

@@ -23,6 +23,7 @@ struct GameInfo {
     bool first_is_plural = false;                     ///< "the sheep win", but "White wins"
     bool draws_exist = true;                          ///< or somebody always wins
     bool stands_alone = true;                         ///< false for a part of another game
+    std::string_view same_rules_as = {};              ///< another game, which differs only in its start
     std::string_view balance_name = "material";       ///< what `balance` of a position counts
     std::string_view measure_name = "king distance";  ///< what `measure` of a position tells; empty if there is none
 

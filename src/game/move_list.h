@@ -21,6 +21,12 @@ public:
         assert(size_ < P::maximum_moves);
         moves_[size_++] = move;
     }
+    /// The same without a branch, where nobody could foretell it.
+    void add_if(bool wanted, Move move) {
+        assert(size_ < P::maximum_moves);
+        moves_[size_] = move;
+        size_ += wanted ? 1 : 0;
+    }
     void clear() { size_ = 0; }
     void swap(std::size_t one, std::size_t other) { std::swap(moves_[one], moves_[other]); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "game/side.h"
@@ -8,6 +9,16 @@
 namespace rookery::game {
 
 enum class Result : std::uint8_t { Ongoing, FirstWins, SecondWins, Draw };
+
+[[nodiscard]] constexpr Result win_of(Side side) {
+    return side == Side::First ? Result::FirstWins : Result::SecondWins;
+}
+/// Nobody if it is drawn or goes on.
+[[nodiscard]] constexpr std::optional<Side> winner_of(Result result) {
+    if (result == Result::FirstWins) return Side::First;
+    if (result == Result::SecondWins) return Side::Second;
+    return std::nullopt;
+}
 
 /// Why a game is over. Games share this list, so that people read the same words everywhere.
 enum class Reason : std::uint8_t {
@@ -31,9 +42,7 @@ struct Outcome {
     Reason reason = Reason::None;
 
     [[nodiscard]] static constexpr Outcome ongoing() { return {}; }
-    [[nodiscard]] static constexpr Outcome win(Side winner, Reason reason) {
-        return {winner == Side::First ? Result::FirstWins : Result::SecondWins, reason};
-    }
+    [[nodiscard]] static constexpr Outcome win(Side winner, Reason reason) { return {win_of(winner), reason}; }
     [[nodiscard]] static constexpr Outcome draw(Reason reason) { return {Result::Draw, reason}; }
 
     [[nodiscard]] constexpr bool over() const { return result != Result::Ongoing; }

@@ -14,9 +14,9 @@ constexpr std::size_t failures_told = 10;
 
 /// Points in halves, so that they are whole numbers: 2 for a win, 1 for a draw.
 std::size_t half_points_of_first_engine(std::uint64_t number, game::Result result) {
-    if (result == game::Result::Draw) return 1;
-    const std::size_t winning_side = result == game::Result::FirstWins ? 0 : 1;
-    return winning_side == number % 2 ? 2 : 0;
+    const auto winner = winner_of(result);
+    if (!winner) return 1;
+    return index(*winner) == number % 2 ? 2 : 0;
 }
 
 /// Where to count what an engine did wrong; nothing if the game ended as games should.

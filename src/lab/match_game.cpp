@@ -94,8 +94,7 @@ private:
     }
 
     void lose(Side loser, Termination termination, const std::string& how) {
-        const auto result = loser == Side::First ? game::Result::SecondWins : game::Result::FirstWins;
-        end(result, termination, name(loser) + " " + how);
+        end(win_of(!loser), termination, name(loser) + " " + how);
     }
 
     /// An engine that failed is no use for the next game.
@@ -120,8 +119,7 @@ private:
         if (const game::Outcome outcome = position_->outcome(); outcome.over()) {
             end(outcome.result, Termination::Rules, std::string(reason_text(outcome.reason)));
         } else if (const auto winner = adjudicator_.winner()) {
-            end(*winner == Side::First ? game::Result::FirstWins : game::Result::SecondWins,
-                Termination::WinAdjudicated, "both engines agree that " + name(*winner) + " wins");
+            end(win_of(*winner), Termination::WinAdjudicated, "both engines agree that " + name(*winner) + " wins");
         } else if (adjudicator_.drawn()) {
             end(game::Result::Draw, Termination::DrawAdjudicated, "both engines agree that nobody wins");
         } else if (settings_.maximum_plies > 0 && record_.moves.size() >= settings_.maximum_plies) {
@@ -206,8 +204,7 @@ private:
 
     /// An engine may resign; who has won otherwise is not for it to say.
     void answer_claim(game::Result claim, Side mover) {
-        const auto own_loss = mover == Side::First ? game::Result::SecondWins : game::Result::FirstWins;
-        if (claim == own_loss) lose(mover, Termination::Resigned, "resigns");
+        if (claim == win_of(!mover)) lose(mover, Termination::Resigned, "resigns");
         else
             lose(mover, Termination::WrongClaim,
                  "claims a result (" + std::string(result_text(claim)) + ") instead of moving");
@@ -266,9 +263,8 @@ std::unique_ptr<EngineClient> start_client(const EngineSettings& engine, std::ch
 }  // namespace
 
 std::optional<std::size_t> GameRecord::loser() const {
-    if (result == game::Result::FirstWins) return player(Side::Second);
-    if (result == game::Result::SecondWins) return player(Side::First);
-    return std::nullopt;
+    const auto winner = winner_of(result);
+    return winner ? std::optional(player(!*winner)) : std::nullopt;
 }
 
 Seat::~Seat() { dismiss(); }

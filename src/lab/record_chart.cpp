@@ -7,6 +7,7 @@
 
 #include "engine/algorithms.h"
 #include "engine/games.h"
+#include "game/capitalized.h"
 #include "lab/chart_panel.h"
 
 namespace rookery::lab {
@@ -162,7 +163,7 @@ std::vector<ChartPanel> panels_of(const RecordSettings& settings, const game::Ga
                            .curves = {}};
     add_side_curves(evaluations, games, evaluation, true);
 
-    ChartPanel balances{.title = capitalized(info.balance_name),
+    ChartPanel balances{.title = game::capitalized(info.balance_name),
                         .hint = fmt::format("{} minus {}", info.first_name, info.second_name),
                         .curves = {}};
     add_curve(balances, games, balance, {}, {.style = "both", .points = {}, .steps = true, .filled = true});
@@ -176,7 +177,7 @@ std::vector<ChartPanel> panels_of(const RecordSettings& settings, const game::Ga
 
     std::vector<ChartPanel> panels = {std::move(evaluations), std::move(balances), std::move(counts)};
     if (!info.measure_name.empty()) {
-        ChartPanel measures{.title = capitalized(info.measure_name), .hint = "after the move", .curves = {}};
+        ChartPanel measures{.title = game::capitalized(info.measure_name), .hint = "after the move", .curves = {}};
         add_curve(measures, games, measure, {}, {.style = "both", .points = {}, .steps = true});
         panels.push_back(std::move(measures));
     }
@@ -204,10 +205,10 @@ double draw_head(std::string& text, const RecordSettings& settings, const game::
                             left, line - 4, mark, left + 46, line, words);
     };
     entry("first", fmt::format("<circle class=\"mark first\" cx=\"{}\" cy=\"{}\" r=\"3\"/>", left + 17, line + 20),
-          capitalized(info.first_name) + ": " + player_text(settings.players[0]));
+          game::capitalized(info.first_name) + ": " + player_text(settings.players[0]));
     entry("second",
           fmt::format("<path class=\"mark second\" d=\"M{} {}l3.8 3.8l-3.8 3.8l-3.8 -3.8Z\"/>", left + 17, line + 16.2),
-          capitalized(info.second_name) + ": " + player_text(settings.players[1]));
+          game::capitalized(info.second_name) + ": " + player_text(settings.players[1]));
     if (settings.beside)
         entry("beside", "", fmt::format("{} in the same positions", engine::algorithm_name(*settings.beside)));
     return line;

@@ -1,6 +1,5 @@
 #include "lab/recorded_game.h"
 
-#include <cctype>
 #include <memory>
 #include <sstream>
 
@@ -10,6 +9,8 @@
 #include "engine/algorithms.h"
 #include "engine/engine.h"
 #include "engine/games.h"
+#include "engine/random_play.h"
+#include "game/capitalized.h"
 #include "game/quoted.h"
 #include "lab/thinking.h"
 #include "protocol/numbers.h"
@@ -71,10 +72,7 @@ std::unique_ptr<engine::AnyPosition> opening(const RecordSettings& settings, std
     constexpr int attempts = 1000;
     for (int attempt = 0; attempt < attempts; ++attempt) {
         auto position = start->clone();
-        for (int ply = 0; ply < settings.random_plies && !position->outcome().over(); ++ply) {
-            const auto moves = position->legal_moves();
-            position->play(moves[random.below(moves.size())]);
-        }
+        engine::play_random_moves(*position, settings.random_plies, random);
         if (!position->outcome().over()) return position;
     }
     throw ParseError(fmt::format("{} random plies always end the game", settings.random_plies));
@@ -153,21 +151,14 @@ std::string player_text(const RecordedPlayer& player) {
     return text + ", " + player.evaluation;
 }
 
-std::string capitalized(std::string_view text) {
-    std::string copy(text);
-    if (!copy.empty()) copy[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(copy[0])));
-    return copy;
-}
-
 std::string record_outcome(const game::GameInfo& info, const RecordedGame& game) {
     const std::string length = fmt::format("after {} {}", game.plies.size(), game.plies.size() == 1 ? "ply" : "plies");
     if (!game.outcome.over()) return "Not finished " + length;
     const auto told = [&](std::string_view who) {
         return fmt::format("{}: {}, {}", who, reason_text(game.outcome.reason), length);
     };
-    if (game.outcome.result == game::Result::Draw) return told("Drawn");
-    const Side winner = game.outcome.result == game::Result::FirstWins ? Side::First : Side::Second;
-    return told(capitalized(info.name_of(winner)) + " won");
+    const auto winner = winner_of(game.outcome.result);
+    return told(winner ? game::capitalized(info.name_of(*winner)) + " won" : "Drawn");
 }
 
 RecordedResults results_of(const std::vector<RecordedGame>& games) {

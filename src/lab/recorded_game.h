@@ -69,9 +69,6 @@ struct RecordedGame {
     game::Outcome outcome;  ///< ongoing if the game was stopped or became too long
 };
 
-/// The text with a large first letter, for names that begin a line.
-[[nodiscard]] std::string capitalized(std::string_view text);
-
 /// For people: "White won: the king is taken, after 31 plies".
 [[nodiscard]] std::string record_outcome(const game::GameInfo& info, const RecordedGame& game);
 

@@ -73,8 +73,7 @@ game::Result play_game(engine::AnyPosition& position, Player& player, std::vecto
         if (const game::Outcome outcome = position.outcome(); outcome.over()) return outcome.result;
         const SearchedMove found = player.think(position);
         if (search::is_forced(found.score_for_mover))
-            return (found.score_for_mover > 0) == (position.to_move() == game::Side::First) ? game::Result::FirstWins
-                                                                                            : game::Result::SecondWins;
+            return win_of(found.score_for_mover > 0 ? position.to_move() : !position.to_move());
         if (position.is_calm() && !position.is_noisy(found.move))
             record.push_back({position.text(), position.to_move() == game::Side::First ? found.score_for_mover
                                                                                        : -found.score_for_mover});

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games.h"
+#include "notation/bpgn.h"
 
 namespace rookery::lab {
 namespace {
@@ -16,14 +17,11 @@ const game::GameInfo& seat() { return engine::find_game("bughouse-seat"); }
 std::vector<std::string> boards_of(const std::string& bfen) {
     constexpr int fields_of_fen = 6;
     std::vector<std::string> boards;
-    for (std::size_t begin = 0; begin < bfen.size();) {
-        const std::size_t end = std::min(bfen.find(" | ", begin), bfen.size());
-        // Behind the last board stands what concerns all of them.
-        std::size_t last = begin;
-        for (int field = 0; field < fields_of_fen && last < end; ++field)
-            last = std::min(bfen.find(' ', last + 1), end);
-        boards.push_back(bfen.substr(begin, last - begin));
-        begin = end + 3;
+    for (const std::string_view part : notation::board_parts(bfen)) {
+        std::size_t end = 0;
+        for (int field = 0; field < fields_of_fen && end < part.size(); ++field)
+            end = std::min(part.find(' ', end + 1), part.size());
+        boards.emplace_back(part.substr(0, end));
     }
     return boards;
 }
@@ -141,8 +139,7 @@ EngineMove TeamClient::best_choice() const {
     if (!move.claim) move.best_move = with_board(best->board, move.best_move);
     for (std::string& expected : move.info.pv) expected = with_board(best->board, expected);
     // Colors are not teams: whoever resigns gives up for the team to move.
-    if (move.claim)
-        move.claim = position_->to_move() == game::Side::First ? game::Result::SecondWins : game::Result::FirstWins;
+    if (move.claim) move.claim = win_of(!position_->to_move());
     move.ponder_move.clear();
     move.info.nodes = 0;
     for (const Choice& choice : choices_) move.info.nodes += choice.move.info.nodes;

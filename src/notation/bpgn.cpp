@@ -45,13 +45,22 @@ bool has_several_boards(const PgnGame& game) {
     return by_tags || (!game.main.moves.empty() && seat_of_move(game.main.moves.front().notation) != '\0');
 }
 
+std::vector<std::string_view> board_parts(std::string_view position) {
+    constexpr std::string_view bar = " | ";
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t end = position.find(bar);
+        parts.push_back(position.substr(0, end));
+        if (end == std::string_view::npos) return parts;
+        position.remove_prefix(end + bar.size());
+    }
+}
+
 SeatCounter SeatCounter::of_position(std::string_view text) {
     SeatCounter counter;
-    for (std::size_t board = 0; board < most_boards && !text.empty(); ++board) {
-        const std::size_t end = std::min(text.find('|'), text.size());
-        counter.next_[board] = counter.next_[board + most_boards] = move_number_of(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+    const auto parts = board_parts(text);
+    for (std::size_t board = 0; board < std::min(most_boards, parts.size()); ++board)
+        counter.next_[board] = counter.next_[board + most_boards] = move_number_of(parts[board]);
     return counter;
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "notation/pgn.h"
 
@@ -19,6 +20,10 @@ namespace rookery::notation {
 
 /// Whether a game is one of several boards, by its tags or by its moves.
 [[nodiscard]] bool has_several_boards(const PgnGame& game);
+
+/// The parts of a position that has several boards: each is like a FEN, and bars stand between them. Behind the last
+/// one may stand what concerns all of them.
+[[nodiscard]] std::vector<std::string_view> board_parts(std::string_view position);
 
 /// Counts the turns of each seat.
 class SeatCounter {

@@ -113,8 +113,11 @@ void UciClient::choose_game(const game::GameInfo& info) {
     // Chess960 is an option of chess, every other variant has a name.
     const bool chess960 = info.id == "chess960";
     std::string variant = chess960 ? "chess" : std::string(info.id);
-    // Elsewhere one seat of bughouse is all that the name means.
-    if (variant == "bughouse-seat" && !variants_.contains(variant)) variant = "bughouse";
+    if (!variants_.contains(variant)) {
+        // Elsewhere one seat of bughouse is all that the name means.
+        if (variant == "bughouse-seat") variant = "bughouse";
+        if (!info.same_rules_as.empty()) variant = info.same_rules_as;
+    }
     if (variant != "chess" || options_.contains("UCI_Variant")) set_option("UCI_Variant", variant);
     if (chess960 || options_.contains("UCI_Chess960")) set_option("UCI_Chess960", chess960 ? "true" : "false");
     process_.write_line("ucinewgame");

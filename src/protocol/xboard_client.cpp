@@ -274,7 +274,7 @@ std::optional<EngineMove> XBoardClient::read_answer(std::string_view line) {
     } else if (word == "move") {
         throw ProcessError(name_ + " says 'move' and names no move");
     } else if (word == "resign") {
-        answer.claim = position_->to_move() == game::Side::First ? game::Result::SecondWins : game::Result::FirstWins;
+        answer.claim = win_of(!position_->to_move());
     } else if (const auto result = claimed_result(word)) {
         answer.claim = result;
     } else {

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <charconv>
 
+#include "notation/bpgn.h"
+
 namespace rookery::server {
 namespace {
 
@@ -21,9 +23,6 @@ std::vector<std::string_view> split(std::string_view text, std::string_view sepa
         text.remove_prefix(end + separator.size());
     }
 }
-
-/// Positions of several boards are written with bars between them; each part is like a FEN.
-std::vector<std::string_view> board_texts(std::string_view text) { return split(text, " | "); }
 
 /// The rows without what is in hand, and what is in hand: in brackets behind the last row.
 struct Placement {
@@ -111,7 +110,7 @@ MoveParts parts_of(std::string_view coordinates) {
 
 std::vector<BoardLayout> layout_of(const engine::AnyPosition& position) {
     const std::string text = position.text();
-    const auto texts = board_texts(text);
+    const auto texts = notation::board_parts(text);
     std::vector<BoardLayout> layout;
     for (std::size_t board = 0; board < texts.size(); ++board) {
         const auto rows = split(placement_of(texts[board]).rows, "/");
@@ -124,7 +123,7 @@ std::vector<BoardLayout> layout_of(const engine::AnyPosition& position) {
 std::vector<BoardView> boards_of(const engine::AnyPosition& position, std::string_view last_move) {
     const std::string text = position.text();
     std::vector<BoardView> boards;
-    for (const std::string_view board_text : board_texts(text)) {
+    for (const std::string_view board_text : notation::board_parts(text)) {
         const Placement placement = placement_of(board_text);
         BoardView& board = boards.emplace_back();
         board.placement = placement.rows;
@@ -146,7 +145,7 @@ std::vector<BoardView> boards_of(const engine::AnyPosition& position, std::strin
 
 std::vector<LegalMoves> legal_moves_of(const engine::AnyPosition& position) {
     const std::string text = position.text();
-    const std::size_t count = board_texts(text).size();
+    const std::size_t count = notation::board_parts(text).size();
     std::vector<LegalMoves> boards(count);
     for (std::size_t board = 0; board < count; ++board) boards[board].prefix = prefix_of_board(board, count);
     if (position.outcome().over()) return boards;
@@ -163,7 +162,7 @@ std::vector<LegalMoves> legal_moves_of(const engine::AnyPosition& position) {
 
 int move_number_of(const engine::AnyPosition& position, std::size_t board) {
     const std::string text = position.text();
-    const auto texts = board_texts(text);
+    const auto texts = notation::board_parts(text);
     const auto fields = split(texts[std::min(board, texts.size() - 1)], " ");
     // Of a FEN: the clock and then the number, behind the counters of checks where there are any.
     for (std::size_t i = 4; i + 1 < fields.size(); ++i)

@@ -75,11 +75,9 @@ json::array boards_json(const std::vector<BoardView>& boards) {
 
 json::value ending_json(const game::GameInfo& info, const std::optional<Ending>& ending) {
     if (!ending) return nullptr;
-    json::value winner = nullptr;
-    if (ending->result == game::Result::FirstWins) winner = "first";
-    if (ending->result == game::Result::SecondWins) winner = "second";
+    const auto winner = winner_of(ending->result);
     return json::object{{"result", result_text(ending->result)},
-                        {"winner", winner},
+                        {"winner", winner ? json::value(side_text(*winner)) : json::value(nullptr)},
                         {"reason", ending->reason},
                         {"words", ending_words(info, *ending)}};
 }

@@ -158,7 +158,7 @@ void LiveGame::resign(const Asker& asker, std::optional<Side> side) {
     if (between_computers()) throw ParseError("Only a person can give up.");
     Side loser = side.value_or(to_move());
     if (is_computer(loser)) loser = !loser;
-    end(asker, {loser == Side::First ? game::Result::SecondWins : game::Result::FirstWins, "resignation"});
+    end(asker, {win_of(!loser), "resignation"});
 }
 
 /// A computer agrees when it is worse, or when nothing happens any more.
@@ -252,7 +252,7 @@ void LiveGame::look_at_the_clock(Side side) {
             return;
         }
         try {
-            self->end({}, {side == Side::First ? game::Result::SecondWins : game::Result::FirstWins, "time"});
+            self->end({}, {win_of(!side), "time"});
         } catch (const StoreError& error) {
             self->tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", sentence(error.what())); });
         }

@@ -344,7 +344,9 @@ void LiveGame::give_counts(const engine::Answer& answer) {
         counts.search.time = reports.front().time;
     }
     counts.move = answer.best_move;
-    counts.complete = !search_->stopped && !reports.empty();
+    // Others who wait may have cut it short, too.
+    counts.complete = !search_->stopped && !reports.empty() &&
+                      (reports.front().depth == search_->depth || search::is_forced(reports.front().score_for_mover));
     tell(search_->asker, counts_text(search_->asker.request, counts));
 
     const auto next = std::find(counted_algorithms.begin(), counted_algorithms.end(), search_->algorithm) + 1;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/games.h"
+#include "game/capitalized.h"
 
 namespace rookery::server {
 namespace {
@@ -34,40 +35,33 @@ std::string level_words(const Player& player) {
     return "by the clock";
 }
 
-std::string capitalised(std::string text) {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
-}
-
 std::string player_name(const game::GameInfo& info, const Players& players, game::Side side) {
     const Player& player = players[index(side)];
-    if (!player.computer) return players[index(!side)].computer ? "You" : capitalised(std::string(info.name_of(side)));
+    if (!player.computer) return players[index(!side)].computer ? "You" : game::capitalized(info.name_of(side));
     if (engine::needs_no_search(info.id, player.evaluation)) return "Perfect play";
     const std::string level = level_words(player);
     if (player.algorithm == engine::Algorithm::Minimax) return "Minimax, " + level;
     if (player.algorithm == engine::Algorithm::AlphaBeta) return "Alpha-beta, " + level;
-    return capitalised(level);
+    return game::capitalized(level);
 }
 
 }  // namespace
 
 std::string sentence(std::string_view text) {
-    std::string result = capitalised(std::string(text));
+    std::string result = game::capitalized(text);
     if (!result.empty() && result.back() != '.') result += '.';
     return result;
 }
 
 std::string ending_words(const game::GameInfo& info, const Ending& ending) {
-    if (ending.result == game::Result::Draw)
-        return sentence(is_noun(ending.reason) ? "draw by " + ending.reason : "draw: " + ending.reason);
-    const game::Side winner = ending.result == game::Result::FirstWins ? game::Side::First : game::Side::Second;
-    if (ending.reason == "time") return sentence(wins(info, winner) + " on time");
-    return sentence(wins(info, winner) + (is_noun(ending.reason) ? " by " : ": ") + ending.reason);
+    const auto winner = winner_of(ending.result);
+    if (!winner) return sentence(is_noun(ending.reason) ? "draw by " + ending.reason : "draw: " + ending.reason);
+    if (ending.reason == "time") return sentence(wins(info, *winner) + " on time");
+    return sentence(wins(info, *winner) + (is_noun(ending.reason) ? " by " : ": ") + ending.reason);
 }
 
 std::string turn_words(const game::GameInfo& info, game::Side to_move, bool in_check) {
-    return capitalised(std::string(info.name_of(to_move))) + " to move" + (in_check ? ", in check" : "");
+    return game::capitalized(info.name_of(to_move)) + " to move" + (in_check ? ", in check" : "");
 }
 
 std::string exact_words(const game::GameInfo& info, search::Score score_for_first) {

@@ -148,7 +148,7 @@ private:
     void add_wolf_moves(MoveList& moves) const {
         const SquareSet free = free_squares();
         for (const Square target : board_->step[index(wolf_)])
-            if (free.contains(target)) moves.add({wolf_, target});
+            moves.add_if(free.contains(target), {wolf_, target});
     }
     void add_sheep_moves(MoveList& moves) const {
         const SquareSet free = free_squares();
@@ -158,9 +158,10 @@ private:
             Square sheep = rest.first();
             if (!wolf_is_left) sheep = (rest & SquareSet::of_rank(rank_of(sheep))).last();
             rest.toggle(sheep);
-            for (const Step direction : {Step::UpLeft, Step::UpRight})
-                if (const Square target = board_->after(sheep, direction); free.contains(target))
-                    moves.add({sheep, target});
+            for (const Step direction : {Step::UpLeft, Step::UpRight}) {
+                const Square target = board_->after(sheep, direction);
+                moves.add_if(free.contains(target), {sheep, target});
+            }
         }
     }
 

@@ -1,29 +1,14 @@
 // Team bughouse through the console and UCI.
 
-#include <sstream>
-
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
 #include "protocol/board_valuer.h"
-#include "protocol/console.h"
+#include "protocol/console_answers.h"
 #include "protocol/xboard_games.h"
 
 namespace rookery::protocol {
 namespace {
-
-/// What the console answers to the lines, searches included.
-std::string answers(const std::vector<std::string>& lines) {
-    std::ostringstream out;
-    Console console(out);
-    for (const std::string& line : lines) {
-        EXPECT_TRUE(console.handle(line)) << line;
-        console.finish();
-    }
-    return out.str();
-}
-
-bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 const std::vector<std::string> in_bughouse = {"uci", "setoption name UCI_Variant value bughouse"};
 

@@ -1,26 +1,12 @@
 // Pawns and kings through the console and both protocols.
 
-#include <sstream>
-
 #include <gtest/gtest.h>
 
-#include "protocol/console.h"
+#include "protocol/console_answers.h"
 #include "protocol/xboard_games.h"
 
 namespace rookery::protocol {
 namespace {
-
-std::string answers(const std::vector<std::string>& lines) {
-    std::ostringstream out;
-    Console console(out);
-    for (const std::string& line : lines) {
-        EXPECT_TRUE(console.handle(line)) << line;
-        console.finish();
-    }
-    return out.str();
-}
-
-bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 TEST(PawnsKingsConsole, TakesTheKing) {
     EXPECT_EQ(answers({"game pawns-kings", "fen 8/8/8/4k3/3P4/8/8/3K4 w - - 0 1", "dxe5"}),

@@ -131,6 +131,11 @@ TEST(UciClient, ChoosesAGameWithTheOptionsOfTheField) {
         {"chess", both.c_str(), "UCI_Variant=chess;UCI_Chess960=false;"},
         {"chess960", chess960.c_str(), "UCI_Chess960=true;"},
         {"chess960", both.c_str(), "UCI_Variant=chess;UCI_Chess960=true;"},
+        // Chess from another start: whoever does not know the name plays it all the same.
+        {"endgame", "", ""},
+        {"endgame", variant.c_str(), "UCI_Variant=chess;"},
+        {"endgame", "option name UCI_Variant type combo default chess var chess var endgame\\n",
+         "UCI_Variant=endgame;"},
     };
     // Counts only if it was told the expected options.
     const std::string collecting =

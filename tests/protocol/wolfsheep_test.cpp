@@ -1,11 +1,9 @@
 // A game that is not chess, through the console and both protocols.
 
-#include <sstream>
-
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "protocol/console.h"
+#include "protocol/console_answers.h"
 #include "protocol/xboard_board.h"
 #include "protocol/xboard_games.h"
 
@@ -13,19 +11,6 @@ namespace rookery::protocol {
 namespace {
 
 constexpr const char* start = "3w4/8/8/8/8/8/8/S1S1S1S1 b";
-
-/// What the console answers to the lines, searches included.
-std::string answers(const std::vector<std::string>& lines) {
-    std::ostringstream out;
-    Console console(out);
-    for (const std::string& line : lines) {
-        EXPECT_TRUE(console.handle(line)) << line;
-        console.finish();
-    }
-    return out.str();
-}
-
-bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 TEST(WolfSheepConsole, IsPlayedLikeAnyOtherGame) {
     EXPECT_EQ(answers({"game wolf-sheep", "d8e7 a1b2 fen", "undo undo moves"}),

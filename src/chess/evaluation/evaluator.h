@@ -99,6 +99,7 @@ private:
     template <Color Us>
     [[nodiscard]] TaperedScore pieces() {
         Tally<R, Us, Trace> tally(trace_);
+        if (!has_pieces(Us)) return tally.score();
         SideView us = view<Us>();  // a copy, which can stay in registers
         const Bitboard own = position_.pieces(Us);
         const Bitboard knights = own & position_.pieces(PieceType::Knight);
@@ -129,6 +130,12 @@ private:
         minor_pieces<Us>(tally, knights, bishops);
         placed_rooks<Us>(tally, rooks);
         return tally.score();
+    }
+
+    /// Whether a side has more on the board than pawns and kings.
+    [[nodiscard]] bool has_pieces(Color color) const {
+        const Bitboard others = position_.pieces(PieceType::Pawn) | position_.pieces(PieceType::King);
+        return position_.pieces(color).intersects(~others);
     }
 
     /// What all pieces have in common. Conditions are counted rather than branched on: nobody could foretell them.
@@ -223,15 +230,7 @@ private:
         tally.add(weights.king_ring_attacks[static_cast<std::size_t>(std::min(them.ring_attacks, 15))]);
 
         const Bitboard safe = ~position_.pieces(!Us) & (~us.attacked | (weak & them.attacked_twice));
-        const Bitboard without_queen = occupied_ ^ position_.pieces(Us, PieceType::Queen);
-        const Bitboard diagonal = board::bishop_attacks(us.king, without_queen);
-        const Bitboard straight = board::rook_attacks(us.king, without_queen);
-        int checks = 0;
-        checks += safe_checks<Us, PieceType::Knight>(tally, board::knight_attacks(us.king) & safe);
-        checks += safe_checks<Us, PieceType::Bishop>(tally, diagonal & safe);
-        checks += safe_checks<Us, PieceType::Rook>(tally, straight & safe);
-        checks += safe_checks<Us, PieceType::Queen>(
-            tally, (diagonal | straight) & safe & ~us.attacked_by[index(PieceType::Queen)]);
+        const int checks = R::drops || has_pieces(!Us) ? safe_checks<Us>(tally, safe) : 0;
 
         if constexpr (R::checks_to_win > 0) {
             if (checks > 0) tally.add(weights.check_when_given[checks_before_the_last(position_, !Us)]);
@@ -251,10 +250,24 @@ private:
         return tally.score() + sheltered;
     }
 
+    /// How many types of pieces can give check from one of these squares.
+    template <Color Us>
+    int safe_checks(Tally<R, Us, Trace>& tally, Bitboard safe) {
+        const SideView& us = view<Us>();
+        const Bitboard without_queen = occupied_ ^ position_.pieces(Us, PieceType::Queen);
+        const Bitboard diagonal = board::bishop_attacks(us.king, without_queen);
+        const Bitboard straight = board::rook_attacks(us.king, without_queen);
+        return safe_checks_of<Us, PieceType::Knight>(tally, board::knight_attacks(us.king) & safe) +
+               safe_checks_of<Us, PieceType::Bishop>(tally, diagonal & safe) +
+               safe_checks_of<Us, PieceType::Rook>(tally, straight & safe) +
+               safe_checks_of<Us, PieceType::Queen>(
+                   tally, (diagonal | straight) & safe & ~us.attacked_by[index(PieceType::Queen)]);
+    }
+
     /// From which of these squares the enemy's pieces of a type, on the board or in hand, can give check. Returns
     /// whether there is one.
     template <Color Us, PieceType Type>
-    int safe_checks(Tally<R, Us, Trace>& tally, Bitboard squares) {
+    int safe_checks_of(Tally<R, Us, Trace>& tally, Bitboard squares) {
         Bitboard checks = squares & view<!Us>().attacked_by[index(Type)];
         if constexpr (R::drops) {
             if (position_.held(!Us, Type) > 0) checks |= squares & ~occupied_;
