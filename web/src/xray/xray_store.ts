@@ -88,38 +88,44 @@ export async function record(request: XrayRequest) {
 }
 
 let current: XrayJob | null = null;
+let asked = 0;
 
 export const stop = () => current?.cancel();
 
-/// Searches what the form says, and shows the tree as soon as it is there; what minimax counts follows.
+/// Searches what the form says, and shows the tree as soon as it is there; what minimax counts follows. One at a time: what
+/// is no longer wanted ends first.
 export async function look(): Promise<void> {
-  current?.cancel();
+  const number = ++asked;
+  const isWanted = () => number === asked;
   batch(() => {
     working.value = true;
     problem.value = null;
     playing.value = false;
   });
-  const isWanted = () => current === job;
+  stop();
+  await current?.ended;
+  if (!isWanted()) return;
+
   const fail = (reason: string) => {
     if (isWanted()) problem.value = reason;
   };
   let fetched: Promise<void> = Promise.resolve();
-  const job = startSearch(requestFor(subject.value), found => {
+  current = startSearch(requestFor(subject.value), found => {
     fetched = fetchTree(found).then(
       tree => {
-        if (isWanted()) batch(() => (show(tree, found), (working.value = false)));
+        if (isWanted()) show(tree, found);
       },
       (error: Error) => fail(error.message),
     );
   });
-  current = job;
-  await job.ended;
+  const { state, ended } = current;
+  await ended;
   await fetched;
   if (!isWanted()) return;
-  const { result, reason } = job.state.value;
+  const { result, reason } = state.value;
   if (!result) fail(reason ?? 'That did not work.');
-  else if (shown.value && shown.value.summary.parcel === result.parcel)
-    shown.value = { ...shown.value, summary: result };
+  else if (!result.parcel) fail('Stopped before there was a tree.');
+  else if (shown.value?.summary.parcel === result.parcel) shown.value = { ...shown.value, summary: result };
   working.value = false;
 }
 
@@ -129,6 +135,7 @@ export function show(tree: SearchTree, summary: XraySummary): void {
   const before = shown.value?.tree.file;
   batch(() => {
     shown.value = { tree, steps, summary, line };
+    working.value = false;
     step.value = steps.count - 1;
     opened.value = openedAtFirst(tree, line);
     if (before?.game !== tree.file.game || tree.size > smallTree)
