@@ -1,12 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { ask, welcome } from '../connection';
+import { welcome } from '../connection';
 import { startJob, type Job } from '../jobs';
 import { fetchParcel } from '../parcels';
-import type { BoardLayout, BoardPicture } from '../protocol';
 import { stayAt, type Beginning, type SearchWish } from '../route';
 import { lessons } from './lessons';
 import { drawnTree, type TreeFile, type XrayRequest, type XraySummary } from './messages';
-import { bestLine, isLeaf, movesTo, readTree, type SearchTree } from './search_tree';
+import { bestLine, isLeaf, readTree, type SearchTree } from './search_tree';
 import { nextCut, stepsOf, type Steps } from './steps';
 import { openedAtFirst, smallTree, type Direction } from './tree_layout';
 import { bookNames, stepLine, type SideNames } from './words';
@@ -275,47 +274,6 @@ effect(() => {
     if (step.value >= last) playing.value = false;
   }, pause);
   return () => clearInterval(timer);
-});
-
-// The board of the present node --------------------------------------------------------------------------------------
-
-export interface NodeBoards {
-  layout: BoardLayout[];
-  boards: BoardPicture[];
-  words: string;
-}
-
-export const boards = signal<NodeBoards | null>(null);
-
-/// The server is asked this often at most, however fast the cursor moves.
-const boardPause = 120;
-let boardTimer = 0;
-let boardAsked = 0;
-
-function askForBoards(): void {
-  boardTimer = 0;
-  const { game, text, moves } = shown.value!.tree.file;
-  const number = ++boardAsked;
-  const way = movesTo(shown.value!.tree, cursor.value);
-  ask<NodeBoards>({ type: 'position', game, text, moves: [...moves, ...way.moves] }).then(
-    answer => {
-      if (number === boardAsked) boards.value = answer;
-    },
-    () => {}, // the connection is lost, and the pill says so
-  );
-}
-
-/// The page has no rules: the server knows what the board looks like at the cursor.
-effect(() => {
-  const file = shown.value?.tree.file;
-  if (!file || file.game === drawnTree || cursor.value < 0) {
-    clearTimeout(boardTimer);
-    boardTimer = 0;
-    boardAsked += 1;
-    boards.value = null;
-  } else if (!boardTimer) {
-    boardTimer = window.setTimeout(askForBoards, boardPause);
-  }
 });
 
 /// What is read aloud of the present step; nothing while it runs.
