@@ -8,6 +8,7 @@ export {
   ChevronLeft,
   ChevronRight,
   Cpu,
+  Ellipsis,
   Flag,
   FlaskConical,
   GitFork,
