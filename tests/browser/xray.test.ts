@@ -347,6 +347,16 @@ describe('real positions', () => {
     await page.context().close();
   });
 
+  test('of many wishes the last one counts', async () => {
+    const person = await at({ game: 'chess', search: 'minimax', evaluation: 'material', depth: '2' });
+    const { page } = person;
+    const depth = page.locator('.xray-setup').getByLabel('Depth');
+    for (const wanted of ['5', '4', '5', '3', '4', '5', '2', '3']) await depth.selectOption(wanted);
+    await page.locator('.xray-title', { hasText: '9,323 nodes · depth 3' }).waitFor();
+    expect(await page.locator('.xray-problem').count()).toBe(0);
+    await page.context().close();
+  });
+
   test('a broken position is refused with a sentence, and the next one works', async () => {
     const person = await at({ game: 'chess' });
     const field = person.page.getByLabel('Position (FEN)');

@@ -19,10 +19,11 @@ import {
   unvisitedMoves,
 } from './search_tree';
 import { lessons } from './lessons';
+import { boards } from './node_boards';
 import { doneUntil } from './steps';
 import { boundText, valueText, windowText } from './values';
 import { cutReason, stepSentence, visitSentence } from './words';
-import { boards, cursor, isDrawn, names, opened, shown, step, subject, toggleNode, toNode } from './xray_store';
+import { cursor, isDrawn, names, opened, shown, step, subject, toggleNode, toNode } from './xray_store';
 
 /// What is in reserve on a board: "White P P, Black n".
 function pocketWords({ pockets }: BoardPicture): string {

@@ -79,6 +79,7 @@ function GameFields() {
   const { text, depth, evaluation, algorithm } = subject.value;
   const game = description.value;
   if (!game) return null;
+  // What knows everything needs no search.
   const evaluations = game.evaluations.filter(each => each !== 'solved');
   return (
     <>

@@ -80,12 +80,14 @@ const zoomBy = (factor: number) => (zoom.value = Math.max(0.25, Math.min(2, zoom
 
 /// What can be done with the picture.
 function TreeTools() {
-  const { tree } = shown.value!;
+  const { tree, summary } = shown.value!;
+  const { depth, asked, most_nodes } = summary;
   const canOpenAll = tree.size <= mostOpened && opened.value.size < tree.size;
   return (
     <div class="xray-tools" role="toolbar" aria-label="Tree">
       <p class="xray-title">
-        {groupedText(tree.size)} nodes · depth {tree.file.depth}
+        {groupedText(tree.size)} nodes · depth {depth}
+        {depth < asked && ` (depth ${asked} has more than ${groupedText(most_nodes)})`}
       </p>
       <Button icon={GitFork} look="quiet" onClick={openBest}>
         Best line

@@ -1,12 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { ask, welcome } from '../connection';
+import { welcome } from '../connection';
 import { startJob, type Job } from '../jobs';
 import { fetchParcel } from '../parcels';
-import type { BoardLayout, BoardPicture } from '../protocol';
 import { stayAt, type Beginning, type SearchWish } from '../route';
 import { lessons } from './lessons';
 import { drawnTree, type TreeFile, type XrayRequest, type XraySummary } from './messages';
-import { bestLine, isLeaf, movesTo, readTree, type SearchTree } from './search_tree';
+import { bestLine, isLeaf, readTree, type SearchTree } from './search_tree';
 import { nextCut, stepsOf, type Steps } from './steps';
 import { openedAtFirst, smallTree, type Direction } from './tree_layout';
 import { bookNames, stepLine, type SideNames } from './words';
@@ -88,38 +87,44 @@ export async function record(request: XrayRequest) {
 }
 
 let current: XrayJob | null = null;
+let asked = 0;
 
 export const stop = () => current?.cancel();
 
-/// Searches what the form says, and shows the tree as soon as it is there; what minimax counts follows.
+/// Searches what the form says, and shows the tree as soon as it is there; what minimax counts follows. One at a time: what
+/// is no longer wanted ends first.
 export async function look(): Promise<void> {
-  current?.cancel();
+  const number = ++asked;
+  const isWanted = () => number === asked;
   batch(() => {
     working.value = true;
     problem.value = null;
     playing.value = false;
   });
-  const isWanted = () => current === job;
+  stop();
+  await current?.ended;
+  if (!isWanted()) return;
+
   const fail = (reason: string) => {
     if (isWanted()) problem.value = reason;
   };
   let fetched: Promise<void> = Promise.resolve();
-  const job = startSearch(requestFor(subject.value), found => {
+  current = startSearch(requestFor(subject.value), found => {
     fetched = fetchTree(found).then(
       tree => {
-        if (isWanted()) batch(() => (show(tree, found), (working.value = false)));
+        if (isWanted()) show(tree, found);
       },
       (error: Error) => fail(error.message),
     );
   });
-  current = job;
-  await job.ended;
+  const { state, ended } = current;
+  await ended;
   await fetched;
   if (!isWanted()) return;
-  const { result, reason } = job.state.value;
+  const { result, reason } = state.value;
   if (!result) fail(reason ?? 'That did not work.');
-  else if (shown.value && shown.value.summary.parcel === result.parcel)
-    shown.value = { ...shown.value, summary: result };
+  else if (!result.parcel) fail('Stopped before there was a tree.');
+  else if (shown.value?.summary.parcel === result.parcel) shown.value = { ...shown.value, summary: result };
   working.value = false;
 }
 
@@ -129,6 +134,7 @@ export function show(tree: SearchTree, summary: XraySummary): void {
   const before = shown.value?.tree.file;
   batch(() => {
     shown.value = { tree, steps, summary, line };
+    working.value = false;
     step.value = steps.count - 1;
     opened.value = openedAtFirst(tree, line);
     if (before?.game !== tree.file.game || tree.size > smallTree)
@@ -268,47 +274,6 @@ effect(() => {
     if (step.value >= last) playing.value = false;
   }, pause);
   return () => clearInterval(timer);
-});
-
-// The board of the present node --------------------------------------------------------------------------------------
-
-export interface NodeBoards {
-  layout: BoardLayout[];
-  boards: BoardPicture[];
-  words: string;
-}
-
-export const boards = signal<NodeBoards | null>(null);
-
-/// The server is asked this often at most, however fast the cursor moves.
-const boardPause = 120;
-let boardTimer = 0;
-let boardAsked = 0;
-
-function askForBoards(): void {
-  boardTimer = 0;
-  const { game, text, moves } = shown.value!.tree.file;
-  const number = ++boardAsked;
-  const way = movesTo(shown.value!.tree, cursor.value);
-  ask<NodeBoards>({ type: 'position', game, text, moves: [...moves, ...way.moves] }).then(
-    answer => {
-      if (number === boardAsked) boards.value = answer;
-    },
-    () => {}, // the connection is lost, and the pill says so
-  );
-}
-
-/// The page has no rules: the server knows what the board looks like at the cursor.
-effect(() => {
-  const file = shown.value?.tree.file;
-  if (!file || file.game === drawnTree || cursor.value < 0) {
-    clearTimeout(boardTimer);
-    boardTimer = 0;
-    boardAsked += 1;
-    boards.value = null;
-  } else if (!boardTimer) {
-    boardTimer = window.setTimeout(askForBoards, boardPause);
-  }
 });
 
 /// What is read aloud of the present step; nothing while it runs.
