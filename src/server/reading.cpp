@@ -1,0 +1,165 @@
+#include "server/reading.h"
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+
+#include "engine/games.h"
+#include "game/parse_error.h"
+#include "notation/epd.h"
+#include "notation/pgn_reader.h"
+#include "notation/pgn_words.h"
+#include "server/catalogue.h"
+#include "server/words.h"
+
+namespace rookery::server {
+namespace {
+
+using game::ParseError;
+
+constexpr std::size_t most_titles = 500;
+constexpr std::size_t most_problems = 100;
+/// A file with positions only is small; what is larger is something else.
+constexpr std::size_t most_positions = 20'000;
+
+void add_problem(Reading& reading, Problem problem) {
+    problem.words = sentence(problem.words);
+    ++reading.problem_count;
+    if (reading.problems.size() < most_problems) reading.problems.push_back(std::move(problem));
+}
+
+std::string first_problem(const Reading& reading) {
+    const Problem& problem = reading.problems.front();
+    return (problem.line > 0 ? "Line " + std::to_string(problem.line) + ": " : "") + problem.words;
+}
+
+// Games --------------------------------------------------------------------------------------------------------------
+
+std::string player(const notation::PgnGame& game, std::string_view color) {
+    const std::string_view one = game.tag(color);
+    if (!one.empty()) return one == "?" ? std::string() : std::string(one);
+    // Teams: those of board A first.
+    const std::string_view team = game.tag(std::string(color) + "A");
+    return std::string(team);
+}
+
+std::string title_of(const notation::PgnGame& game) {
+    const std::string white = player(game, "White");
+    const std::string black = player(game, "Black");
+    std::string title =
+        white.empty() && black.empty() ? "" : (white.empty() ? "?" : white) + " – " + (black.empty() ? "?" : black);
+    const auto add = [&](std::string_view part) {
+        if (part.empty() || part.starts_with('?')) return;
+        title += (title.empty() ? "" : ", ") + std::string(part);
+    };
+    add(game.tag("Event"));
+    add(game.tag("Date").substr(0, 4));
+    if (title.empty()) title = "A game of " + std::to_string(game.main.moves.size()) + " plies";
+    return title + (game.result == game::Result::Ongoing ? "" : "  " + std::string(result_text(game.result)));
+}
+
+void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress& progress, Reading& reading) {
+    notation::PgnReader reader(text, [&](const notation::PgnDamage& damage) {
+        add_problem(reading, {damage.line, damage.problem + "; this game is left out"});
+    });
+    notation::PgnGame game;
+    notation::PgnGame wanted;
+    while (reader.next(game)) {
+        if (game.tags.empty() && game.main.moves.empty()) continue;
+        const std::size_t number = reading.count++;
+        if (reading.titles.size() < most_titles) reading.titles.push_back({game.line, title_of(game)});
+        if (number == pasted.wanted.value_or(0)) wanted = game;
+        if (pasted.wanted && number == *pasted.wanted) break;
+        constexpr std::size_t now_and_then = 64;
+        if (number % now_and_then == 0 &&
+            !progress(static_cast<std::uint64_t>(std::max<std::streamoff>(0, text.tellg()))))
+            break;
+    }
+    if (reading.count == 0) return;
+    if (pasted.wanted && *pasted.wanted >= reading.count) throw ParseError("There are not so many games in it.");
+    if (!pasted.wanted && reading.count > 1) return;  // somebody has to choose
+    std::vector<Problem> problems;
+    // Other games than chess say in their tags what they are.
+    reading.tree = tree_of(wanted, wanted.tags.empty() ? pasted.usual_game : "chess", problems);
+    if (pasted.wanted) reading.problems.clear();  // those of other games were told before
+    for (Problem& problem : problems) add_problem(reading, std::move(problem));
+}
+
+// Positions ----------------------------------------------------------------------------------------------------------
+
+/// The game that a position can be one of: the one that is expected, or the first that takes it.
+std::optional<PositionQuery> find_position(const std::string& text, std::string_view usual_game) {
+    std::vector<std::string_view> games{usual_game};
+    for (const GameDescription& description : catalogue()) games.push_back(description.info->id);
+    for (const std::string_view game : games) {
+        try {
+            const auto position = engine::position_from_text(game, text);
+            return PositionQuery{std::string(position->info().id), position->text(), {}, {}};
+        } catch (const ParseError&) {
+            continue;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Why it is no position of the game that it looks most like.
+std::string position_problem(const std::string& text, std::string_view usual_game) {
+    try {
+        static_cast<void>(engine::position_from_text(
+            text.find('|') != std::string::npos ? std::string_view("bughouse") : usual_game, text));
+    } catch (const ParseError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+void read_positions(std::istream& text, const Pasted& pasted, Reading& reading) {
+    const auto lines = notation::read_position_lines(text);
+    if (lines.size() > most_positions) throw ParseError("There are too many lines in it for a list of positions.");
+    std::optional<PositionQuery> wanted;
+    for (const notation::PositionLine& line : lines) {
+        const auto position = find_position(line.text, pasted.usual_game);
+        if (!position) {
+            add_problem(reading, {line.number, position_problem(line.text, pasted.usual_game)});
+            continue;
+        }
+        if (reading.count == pasted.wanted.value_or(0)) wanted = position;
+        if (reading.titles.size() < most_titles) reading.titles.push_back({line.number, line.text});
+        ++reading.count;
+    }
+    if (reading.count == 1 || (pasted.wanted && *pasted.wanted < reading.count)) reading.position = std::move(wanted);
+}
+
+/// Moves without numbers, as people write them down: "e4 e5 Nf3".
+bool looks_like_moves(const std::string& text) {
+    std::istringstream words(text);
+    std::string word;
+    return static_cast<bool>(words >> word) && notation::can_be_move(word) && word.find('/') == std::string::npos;
+}
+
+}  // namespace
+
+Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgress& progress) {
+    Reading reading;
+    if (notation::looks_like_pgn(text)) {
+        read_games(text, pasted, progress, reading);
+    } else {
+        std::string beginning(1024, '\0');
+        text.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+        beginning.resize(static_cast<std::size_t>(text.gcount()));
+        text.clear();
+        text.seekg(0);
+        if (beginning.find('/') == std::string::npos && looks_like_moves(beginning)) {
+            std::stringstream numbered;
+            numbered << "1. " << text.rdbuf();
+            read_games(numbered, pasted, progress, reading);
+        } else {
+            read_positions(text, pasted, reading);
+        }
+    }
+    if (reading.count > 0) return reading;
+    if (!reading.problems.empty()) throw ParseError(first_problem(reading));
+    throw ParseError("This is neither a position nor a game.");
+}
+
+}  // namespace rookery::server
