@@ -1,7 +1,6 @@
 #include "server/lobby.h"
 
 #include <chrono>
-#include <random>
 
 #include "engine/games.h"
 #include "game/parse_error.h"
@@ -14,16 +13,6 @@ namespace {
 using game::ParseError;
 
 constexpr Milliseconds time_to_come_back{120'000};
-
-/// Ten letters and digits that are not easily mistaken for each other: nobody guesses another's game.
-std::string new_id() {
-    constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
-    std::random_device device;
-    std::uniform_int_distribution<std::size_t> any(0, letters.size() - 1);
-    std::string id;
-    while (id.size() < 10) id += letters[any(device)];
-    return id;
-}
 
 std::int64_t now() {
     return std::chrono::duration_cast<Milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
@@ -40,7 +29,7 @@ std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
                                            : engine::position_from_text(wanted.game, wanted.text);
     StoredGame stored;
     GameHeader& header = stored.header;
-    header.id = new_id();
+    header.id = new_game_id();
     header.game = start->info().id;
     header.options = wanted.options;
     header.start = header.position = start->text();
@@ -59,6 +48,7 @@ std::shared_ptr<LiveGame> Lobby::open(const std::string& id) {
     if (const auto found = games_.find(id); found != games_.end()) return found->second;
     const auto stored = services_.store.find(id);
     if (!stored) throw ParseError("There is no game " + game::quoted(id) + ".");
+    if (!stored->pgn.empty()) throw ParseError("This game is not for playing; look at it under Analyse.");
     return games_[id] = std::make_shared<LiveGame>(services_, *stored);
 }
 
