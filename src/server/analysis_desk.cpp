@@ -10,16 +10,18 @@
 #include "engine/games.h"
 #include "game/parse_error.h"
 #include "lab/analysis.h"
+#include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
 #include "server/analysis_json.h"
 #include "server/catalogue.h"
 #include "server/engine_lines.h"
+#include "server/game_pgn.h"
+#include "server/identity.h"
 #include "server/json_parts.h"
 #include "server/json_records.h"
 #include "server/parcels.h"
 #include "server/position_json.h"
 #include "server/store.h"
-#include "server/stored_tree.h"
 #include "server/tab_jobs.h"
 
 namespace rookery::server {
@@ -35,6 +37,8 @@ constexpr Milliseconds news_interval{120};
 /// What a report may take for each position.
 constexpr std::int64_t longest_position_time = 60'000;
 constexpr int deepest_report = 40;
+/// An analysis that is kept is read and checked while others wait.
+constexpr std::uintmax_t largest_kept = 256 * 1024;
 
 std::string content_of(const Parcel& parcel) {
     std::ifstream file(parcel.file, std::ios::binary);
@@ -71,6 +75,7 @@ public:
         else if (message.type == "read") read(message);
         else if (message.type == "reopen") reopen(message);
         else if (message.type == "write") write(message);
+        else if (message.type == "keep") keep(message);
         else if (message.type == "report") report(message);
         else return false;
         return true;
@@ -160,12 +165,37 @@ private:
 
     /// A game of the store, as a tree.
     void reopen(const Message& message) {
-        const std::string id = text_in(message.members, "id").value_or("");
-        const auto stored = services_.store.find(id);
+        const auto stored = services_.store.find(text_in(message.members, "id").value_or(""));
         if (!stored) throw ParseError("There is no such game.");
         services_.jobs.start(message.request, [stored, &parcels = services_.parcels](const TabJobs::Job&) {
-            return json::object{{"tree", leave_tree(parcels, tree_of(*stored))}};
+            std::istringstream text(pgn_text(*stored));
+            GameTree tree = *read_pasted(text, {stored->header.game, 0}, [](std::uint64_t) { return true; }).tree;
+            tree.options = stored->header.options;
+            return json::object{{"tree", leave_tree(parcels, tree)},
+                                {"source", stored->pgn.empty() ? "played" : "text"}};
         });
+    }
+
+    /// Keeps the game of a parcel, which is PGN, among the stored games: as a new one, or in the place of an earlier
+    /// one.
+    void keep(const Message& message) {
+        const Parcel parcel = services_.parcels.take(text_in(message.members, "parcel").value_or(""));
+        if (std::filesystem::file_size(parcel.file) > largest_kept)
+            throw ParseError("This is too large to be kept among the games; save it as a file.");
+        std::ifstream file(parcel.file, std::ios::binary);
+        notation::PgnGame game;
+        if (!notation::PgnReader(file).next(game)) throw ParseError("There is no game in it.");
+        const engine::MendedGame mended = engine::mend(game);
+        TextGame kept = text_game(game, mended, GameSource::Analysis);
+        const std::string before = text_in(message.members, "id").value_or("");
+        // A game that was played, or came from a file, stays what it was.
+        const auto stored = before.empty() ? std::nullopt : services_.store.find(before);
+        kept.id = stored && !stored->pgn.empty() ? before : new_id();
+        kept.changed = now();
+        services_.store.put_text(kept);
+        json::object object = message_json("kept", message.request);
+        object["id"] = kept.id;
+        answer(object);
     }
 
     /// The tree of a parcel as PGN, which is left as another one.

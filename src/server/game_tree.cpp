@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-#include "engine/games.h"
+#include "engine/game_tags.h"
 #include "engine/replay.h"
 #include "game/parse_error.h"
 #include "server/catalogue.h"
@@ -213,19 +213,9 @@ PgnGame pgn_of(const GameTree& tree) {
     game.result = tree.result;
     game.main = Writer(tree).main();
     complete_tags(game);
-    const auto remove = [&](std::string_view name) {
+    for (const std::string_view name : {"Variant", "SetUp", "FEN"})
         std::erase_if(game.tags, [&](const notation::PgnTag& tag) { return tag.name == name; });
-    };
-    if (tree.game == engine::games().front().id) remove("Variant");
-    else if (game.tag("Variant").empty() || engine::game_of_variant(game.tag("Variant")) != tree.game)
-        game.set_tag("Variant", tree.game);
-    if (tree.start == engine::start_position(tree.game)->text()) {
-        remove("SetUp");
-        remove("FEN");
-    } else {
-        game.set_tag("SetUp", "1");
-        game.set_tag("FEN", tree.start);
-    }
+    engine::set_start_tags(game, tree.game, tree.start);
     return game;
 }
 

@@ -17,6 +17,8 @@ namespace {
 
 using game::ParseError;
 
+/// What a text is if nothing says otherwise.
+constexpr std::string_view usual_game = "chess";
 constexpr std::size_t most_titles = 500;
 constexpr std::size_t most_problems = 100;
 /// A file with positions only is small; what is larger is something else.
@@ -80,33 +82,54 @@ void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress&
     if (!pasted.wanted && reading.count > 1) return;  // somebody has to choose
     std::vector<Problem> problems;
     // Other games than chess say in their tags what they are.
-    reading.tree = tree_of(wanted, wanted.tags.empty() ? pasted.usual_game : "chess", problems);
+    reading.tree = tree_of(wanted, wanted.tags.empty() ? pasted.usual_game : usual_game, problems);
     if (pasted.wanted) reading.problems.clear();  // those of other games were told before
     for (Problem& problem : problems) add_problem(reading, std::move(problem));
+    // Words that are no moves, and nothing else.
+    if (reading.tree->nodes.empty() && wanted.tags.empty()) reading.count = 0;
 }
 
 // Positions ----------------------------------------------------------------------------------------------------------
 
-/// The game that a position can be one of: the one that is expected, or the first that takes it.
-std::optional<PositionQuery> find_position(const std::string& text, std::string_view usual_game) {
-    std::vector<std::string_view> games{usual_game};
-    for (const GameDescription& description : catalogue()) games.push_back(description.info->id);
-    for (const std::string_view game : games) {
-        try {
-            const auto position = engine::position_from_text(game, text);
-            return PositionQuery{std::string(position->info().id), position->text(), {}, {}};
-        } catch (const ParseError&) {
-            continue;
-        }
+bool is_position(std::string_view game, const std::string& text) {
+    try {
+        static_cast<void>(engine::position_from_text(game, text));
+        return true;
+    } catch (const ParseError&) {
+        return false;
     }
-    return std::nullopt;
+}
+
+/// Games whose positions can be told from those of chess by their text. In the others a board without a king, say,
+/// would be taken for something that nobody meant.
+const std::vector<std::string_view>& telling_games() {
+    static const std::vector<std::string_view> games = [] {
+        std::vector<std::string_view> found;
+        for (const GameDescription& description : catalogue())
+            if (!is_position(usual_game, engine::start_position(description.info->id, 0)->text()))
+                found.push_back(description.info->id);
+        return found;
+    }();
+    return games;
+}
+
+/// The game that a position can be one of: the one that is expected, chess, or the first that takes it.
+std::optional<PositionQuery> find_position(const std::string& text, std::string_view expected) {
+    std::vector<std::string_view> games{expected, usual_game};
+    games.insert(games.end(), telling_games().begin(), telling_games().end());
+    const auto game =
+        std::find_if(games.begin(), games.end(), [&](std::string_view each) { return is_position(each, text); });
+    if (game == games.end()) return std::nullopt;
+    return PositionQuery{std::string(*game), engine::position_from_text(*game, text)->text(), {}, {}};
 }
 
 /// Why it is no position of the game that it looks most like.
-std::string position_problem(const std::string& text, std::string_view usual_game) {
+std::string position_problem(const std::string& text, std::string_view expected) {
+    std::string_view game = expected;
+    if (text.find('|') != std::string::npos) game = "bughouse";
+    else if (text.find('/') == std::string::npos) return "this is not a position";
     try {
-        static_cast<void>(engine::position_from_text(
-            text.find('|') != std::string::npos ? std::string_view("bughouse") : usual_game, text));
+        static_cast<void>(engine::position_from_text(game, text));
     } catch (const ParseError& error) {
         return error.what();
     }
@@ -153,6 +176,7 @@ Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgr
             std::stringstream numbered;
             numbered << "1. " << text.rdbuf();
             read_games(numbered, pasted, progress, reading);
+            if (reading.count == 0) reading.problems.clear();  // it was no game at all
         } else {
             read_positions(text, pasted, reading);
         }

@@ -59,9 +59,11 @@ std::string sentence(std::string_view text) {
 }
 
 std::string ending_words(const game::GameInfo& info, const Ending& ending) {
+    if (ending.result == game::Result::Draw && ending.reason.empty()) return "Draw.";
     if (ending.result == game::Result::Draw)
         return sentence(is_noun(ending.reason) ? "draw by " + ending.reason : "draw: " + ending.reason);
     const game::Side winner = ending.result == game::Result::FirstWins ? game::Side::First : game::Side::Second;
+    if (ending.reason.empty()) return sentence(wins(info, winner));
     if (ending.reason == "time") return sentence(wins(info, winner) + " on time");
     return sentence(wins(info, winner) + (is_noun(ending.reason) ? " by " : ": ") + ending.reason);
 }

@@ -40,7 +40,7 @@ TEST(Analysis, APositionOfAnyGame) {
     EXPECT_EQ(number_at(chess, "ply"), 2);
     EXPECT_EQ(text(at(chess, "boards.0.last")), R"(["e7","e5"])");
     EXPECT_EQ(string_at(chess, "words"), "White to move");
-    EXPECT_EQ(text(at(chess, "legal.0.moves.g1")), R"(["f3","h3","e2"])");
+    EXPECT_EQ(text(at(chess, "legal.0.moves.g1")), R"(["e2","f3","h3"])");
     const json::object large =
         client.ask({{"type", "position"}, {"game", "wolf-sheep"}, {"options", json::object{{"size", 12}}}});
     EXPECT_EQ(number_at(large, "layout.0.files"), 12);
@@ -206,6 +206,25 @@ TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
     const json::value tree = tree_of(server, done);
     EXPECT_EQ(string_at(tree, "nodes.1.notation"), "c5");
     EXPECT_EQ(string_at(client.ask({{"type", "reopen"}, {"id", "nothing"}}), "type"), "refused");
+}
+
+TEST(Analysis, IsKeptAmongTheGamesAndChangedThere) {
+    const RunningServer server;
+    Client client = server.client();
+    const std::string first = leave(server, "[White \"Ada\"]\n\n1. e4 e5 (1... c5 {sharp}) *\n");
+    const json::object kept = client.ask({{"type", "keep"}, {"parcel", first}});
+    ASSERT_EQ(string_at(kept, "type"), "kept") << text(kept);
+    const std::string id = string_at(kept, "id");
+    EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.2.comment"), "sharp");
+    const std::string second = leave(server, "[White \"Ada\"]\n\n1. d4 *\n");
+    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", id}}), "id"), id);
+    EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.0.notation"), "d4");
+    // What was played stays as it was.
+    const json::object game = client.begin("chess", "person", "person");
+    static_cast<void>(play(client, 0, "e2e4"));
+    EXPECT_NE(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", string_at(game, "id")}}), "id"),
+              string_at(game, "id"));
+    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", leave(server, "nothing")}}), "type"), "refused");
 }
 
 }  // namespace
