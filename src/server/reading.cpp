@@ -7,6 +7,7 @@
 #include "engine/games.h"
 #include "game/parse_error.h"
 #include "notation/epd.h"
+#include "notation/line_reader.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_words.h"
 #include "server/catalogue.h"
@@ -22,7 +23,8 @@ constexpr std::string_view usual_game = "chess";
 constexpr std::size_t most_titles = 500;
 constexpr std::size_t most_problems = 100;
 /// A file with positions only is small; what is larger is something else.
-constexpr std::size_t most_positions = 20'000;
+constexpr int most_lines = 20'000;
+constexpr std::size_t longest_position = 4096;
 
 void add_problem(Reading& reading, Problem problem) {
     problem.words = sentence(problem.words);
@@ -125,11 +127,9 @@ std::optional<PositionQuery> find_position(const std::string& text, std::string_
 
 /// Why it is no position of the game that it looks most like.
 std::string position_problem(const std::string& text, std::string_view expected) {
-    std::string_view game = expected;
-    if (text.find('|') != std::string::npos) game = "bughouse";
-    else if (text.find('/') == std::string::npos) return "this is not a position";
     try {
-        static_cast<void>(engine::position_from_text(game, text));
+        const bool several_boards = text.find('|') != std::string::npos;
+        static_cast<void>(engine::position_from_text(several_boards ? std::string_view("bughouse") : expected, text));
     } catch (const ParseError& error) {
         return error.what();
     }
@@ -137,17 +137,22 @@ std::string position_problem(const std::string& text, std::string_view expected)
 }
 
 void read_positions(std::istream& text, const Pasted& pasted, Reading& reading) {
-    const auto lines = notation::read_position_lines(text);
-    if (lines.size() > most_positions) throw ParseError("There are too many lines in it for a list of positions.");
+    notation::LineReader lines(text, longest_position);
     std::optional<PositionQuery> wanted;
-    for (const notation::PositionLine& line : lines) {
-        const auto position = find_position(line.text, pasted.usual_game);
+    while (lines.next()) {
+        const std::string line(notation::without_leading_blanks(lines.line()));
+        if (line.empty() || line.front() == '#') continue;
+        if (lines.number() > most_lines) throw ParseError("There are too many lines in it for a list of positions.");
+        auto position = find_position(line, pasted.usual_game);
+        const std::string part = notation::position_part(line);
+        if (!position) position = find_position(part, pasted.usual_game);
         if (!position) {
-            add_problem(reading, {line.number, position_problem(line.text, pasted.usual_game)});
+            if (line.find('/') != std::string::npos)
+                add_problem(reading, {lines.number(), position_problem(part, pasted.usual_game)});
             continue;
         }
         if (reading.count == pasted.wanted.value_or(0)) wanted = position;
-        if (reading.titles.size() < most_titles) reading.titles.push_back({line.number, line.text});
+        if (reading.titles.size() < most_titles) reading.titles.push_back({lines.number(), line});
         ++reading.count;
     }
     if (reading.count == 1 || (pasted.wanted && *pasted.wanted < reading.count)) reading.position = std::move(wanted);

@@ -156,18 +156,18 @@ TEST(Reading, FindsOutWhatAPositionIs) {
     EXPECT_EQ(read("3w4/8/8/8/8/8/8/S1S1S1S1 b").position->game, "wolf-sheep");
     EXPECT_EQ(read(engine::start_position("bughouse")->text()).position->game, "bughouse");
     EXPECT_EQ(read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w KQkq - 0 1").problem_count, 0U);
-    EXPECT_EQ(read("8/8/8/8/8/8/8/K1k5 w - -").position->text, "8/8/8/8/8/8/8/K1k5 w - - 0 1") << "an EPD";
+    EXPECT_EQ(read("8/8/8/8/8/2k5/8/K7 w - -").position->text, "8/8/8/8/8/2k5/8/K7 w - - 0 1") << "an EPD";
 }
 
 TEST(Reading, PositionsOnLinesAreChosenFrom) {
     const std::string file =
-        "# mates\n8/8/8/8/8/8/8/K1k4R w - - bm Rh8; id \"one\";\nrubbish here/\n8/8/8/8/8/8/8/K1k3R1 w - -\n";
+        "# mates\n8/8/8/8/8/1k6/8/K6R w - - bm Rh8; id \"one\";\nrubbish here/\n8/8/8/8/8/1k6/8/K5R1 w - -\n";
     const Reading all = read(file);
     EXPECT_FALSE(all.position);
     EXPECT_EQ(all.count, 2U);
     ASSERT_EQ(all.problems.size(), 1U);
     EXPECT_EQ(all.problems[0].line, 3);
-    EXPECT_EQ(read(file, "chess", 1).position->text, "8/8/8/8/8/8/8/K1k3R1 w - - 0 1");
+    EXPECT_EQ(read(file, "chess", 1).position->text, "8/8/8/8/8/1k6/8/K5R1 w - - 0 1");
 }
 
 TEST(Reading, SaysWhatIsWrongInASentence) {

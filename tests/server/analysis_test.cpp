@@ -188,8 +188,7 @@ TEST(Analysis, TextsAreReadAndTreesWritten) {
     const json::object done = work(client, {{"type", "write"}, {"parcel", leave(server, json::serialize(tree))}});
     ASSERT_EQ(string_at(done, "type"), "done") << text(done);
     const std::string written = get(server.port(), "/parcels/" + string_at(done, "parcel")).body;
-    EXPECT_NE(written.find("1. e4 { good } 1... e5 ( 1... c5 $1 ) 2. Nf3 { developing } *"), std::string::npos)
-        << written;
+    EXPECT_NE(written.find("1. e4 {good} 1... e5 (1... c5 $1) 2. Nf3 {developing} *"), std::string::npos) << written;
 
     EXPECT_EQ(string_at(work(client, {{"type", "read"}, {"text", "hello"}}), "type"), "failed");
     EXPECT_EQ(string_at(client.ask({{"type", "write"}, {"parcel", "nothing"}}), "type"), "refused");

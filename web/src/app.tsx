@@ -138,8 +138,9 @@ function OpenDialog() {
   const open = dialog.value;
   if (!open || !welcome.value) return null;
   if (open.name === 'keys') return <KeysDialog />;
+  if (open.name !== 'setup') return null; // one of the place's own
   const game = welcome.value.games.find(each => each.id === open.game);
-  return game ? <SetupForm key={game.id} game={game} welcome={welcome.value} /> : null;
+  return game ? <SetupForm key={game.id} game={game} welcome={welcome.value} text={open.text} /> : null;
 }
 
 export function App() {

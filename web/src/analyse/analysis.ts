@@ -135,6 +135,14 @@ export function openTree(parcel: TreeParcel, id: string | null = null): void {
   begin({ game, start, options, tags, result, layout, id }, treeOf(nodes, comment, first));
 }
 
+/// An analysis as it was, with the position that was looked at.
+export function restore(before: Study, moves: MoveTree, at: number): void {
+  batch(() => {
+    begin(before, moves, at);
+    touched.value = true;
+  });
+}
+
 export async function fetchTree(token: string): Promise<TreeParcel> {
   return (await (await fetchParcel(token)).json()) as TreeParcel;
 }
