@@ -82,6 +82,7 @@ export class House {
     if (builtPage)
       await context.route(`${this.address}/**`, route => {
         const { pathname } = new URL(route.request().url());
+        if (pathname.startsWith('/parcels')) return route.continue();
         return route.fulfill({ path: join(builtPage, pathname.includes('.') ? pathname : 'index.html') });
       });
     context.setDefaultTimeout(patience);

@@ -5,17 +5,7 @@ import { scoreHeight, scoreText } from '../format';
 import { addShortcuts, focusBoard } from '../keys';
 import { notice, say } from '../notice';
 import { Button } from '../parts/button';
-import {
-  ArrowUpDown,
-  ClipboardCopy,
-  Copy,
-  Download,
-  FolderOpen,
-  Network,
-  Pencil,
-  Save,
-  Swords,
-} from '../parts/icons';
+import { ArrowUpDown, ClipboardCopy, Copy, Download, FolderOpen, Network, Pencil, Save, Swords } from '../parts/icons';
 import { Curve } from '../play/curve';
 import type { CurveData } from '../play/curve_data';
 import { go, onArrival, route, type Route } from '../route';

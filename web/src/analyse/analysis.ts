@@ -185,7 +185,8 @@ export const toStart = () => goTo(rootId);
 export const toEnd = () => goTo(restOfLine(tree.value, current.value).at(-1)?.id ?? current.value);
 export const toSibling = (step: number) => goTo(sibling(tree.value, current.value, step));
 /// To the position after so many moves of the line that is looked at.
-export const toPly = (wanted: number) => goTo(wanted <= 0 ? rootId : (line.value[wanted - 1] ?? line.value.at(-1))?.id ?? rootId);
+export const toPly = (wanted: number) =>
+  goTo(wanted <= 0 ? rootId : ((line.value[wanted - 1] ?? line.value.at(-1))?.id ?? rootId));
 export const flip = () => void (turned.value = !turned.value);
 
 // Changing -----------------------------------------------------------------------------------------------------------

@@ -58,9 +58,7 @@ function Strip({ side, color, board, picture, api }: StripProperties) {
       {picture.pockets ? (
         <Pocket color={color} pieces={picture.pockets[color]} isMine={!view.value?.outcome} api={api} />
       ) : (
-        layout.length === 1 && (
-          <Captures {...{ color, start, picture }} ahead={side === 'first' ? balance : -balance} />
-        )
+        layout.length === 1 && <Captures {...{ color, start, picture }} ahead={side === 'first' ? balance : -balance} />
       )}
       {clock && (
         <span class="clock" aria-label="Time left">
@@ -78,10 +76,7 @@ function OneBoard({ index, size }: { index: number; size: number }) {
   const picture = boards.value![index]!;
   const api = useRef<Api | null>(null);
   const position = view.value;
-  const mine = useMemo(
-    () => arrows.value.filter(arrow => arrow.board === index),
-    [arrows.value, index],
-  );
+  const mine = useMemo(() => arrows.value.filter(arrow => arrow.board === index), [arrows.value, index]);
   const strip = (side: Side) => (
     <Strip {...{ side, picture }} color={colorOf(layout, side)} board={index} api={() => api.current} />
   );

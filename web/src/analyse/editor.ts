@@ -13,14 +13,19 @@ export type Tool = { letter: string; color: Color } | 'eraser' | null;
 export const tool = signal<Tool>(null);
 
 let asked = 0;
+/// While the server has not yet said what it makes of the last change.
+export const isWaiting = signal(false);
 
 async function askFor(request: Record<string, unknown>): Promise<void> {
   const mine = (asked += 1);
+  isWaiting.value = true;
   try {
     const answer = await ask<EditMessage>({ type: 'edit', ...request });
     if (mine === asked && isEditing.value) edited.value = answer;
   } catch (problem) {
     say((problem as Error).message, true);
+  } finally {
+    if (mine === asked) isWaiting.value = false;
   }
 }
 

@@ -95,7 +95,8 @@ export function EditorBoard({ index, layout, bottom, size, label, onReady }: Pro
   useLayoutEffect(() => {
     const board = api.current!;
     board.set({ orientation: bottom });
-    if (placementOf(piecesOn(board), layout.files, layout.ranks) !== picture.placement) board.set({ fen: picture.placement });
+    if (placementOf(piecesOn(board), layout.files, layout.ranks) !== picture.placement)
+      board.set({ fen: picture.placement });
   }, [picture.placement, bottom, layout.files, layout.ranks]);
 
   return (

@@ -18,6 +18,7 @@ import {
   editGame,
   editStart,
   finishEditing,
+  isWaiting,
   setPocket,
   setToMove,
   stopEditing,
@@ -262,7 +263,7 @@ export function EditorPanel() {
       </div>
       <div class="editor-actions">
         <Button onClick={stopEditing}>Cancel</Button>
-        <Button look="main" disabled={problem !== null} onClick={() => void finishEditing()}>
+        <Button look="main" disabled={problem !== null || isWaiting.value} onClick={() => void finishEditing()}>
           Analyse this position
         </Button>
       </div>

@@ -49,7 +49,8 @@ listen<LinesMessage>('lines', message => {
   if (message.request !== request) return;
   found.value = message;
   const best = message.lines[0];
-  if (best && !message.threat && best.bound === 'exact') learn(looking, { score: best.score, depth: message.depth ?? 0 });
+  if (best && !message.threat && best.bound === 'exact')
+    learn(looking, { score: best.score, depth: message.depth ?? 0 });
 });
 
 export const toggle = () => {

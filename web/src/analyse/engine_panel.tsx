@@ -1,8 +1,19 @@
-import { countText, scoreText } from '../format';
+import { countText, scoreText, withoutArticle } from '../format';
 import { Button } from '../parts/button';
 import { Crosshair, Cpu } from '../parts/icons';
 import { about, current, playFrom, study, view } from './analysis';
-import { evaluation, found, isOn, isThreat, linesWanted, setLines, solve, solving, toggle, toggleThreat } from './engine';
+import {
+  evaluation,
+  found,
+  isOn,
+  isThreat,
+  linesWanted,
+  setLines,
+  solve,
+  solving,
+  toggle,
+  toggleThreat,
+} from './engine';
 import type { FoundLine, LinesMessage } from './messages';
 
 const lineChoices = [1, 2, 3, 4, 5];
@@ -44,16 +55,18 @@ function Line({ found: each, from, isExact }: { found: FoundLine; from: number; 
   );
 }
 
+/// Of a solved position: who wins, and in how many plies.
 function exactText(each: FoundLine): string {
-  if (!('win' in each.score)) return '½';
-  return `${each.score.win === 'first' ? '+' : '−'}${each.score.plies}`;
+  if (!('win' in each.score)) return 'Draw';
+  return `${withoutArticle(about.value!.sides[each.score.win])} ${each.score.plies}`;
 }
 
 /// Larger boards are solved when somebody asks for it.
 function Solve() {
   const game = about.value;
   const layout = study.value?.layout[0];
-  if (!game?.solved || !layout || layout.files <= largestSolvedSoon || view.value?.outcome || found.value?.exact) return null;
+  if (!game?.solved || !layout || layout.files <= largestSolvedSoon || view.value?.outcome || found.value?.exact)
+    return null;
   const job = solving.value;
   if (!job) return <Button onClick={solve}>Solve this board exactly</Button>;
   const share = job.state.value.news?.share ?? 0;
@@ -95,7 +108,9 @@ export function EnginePanel() {
           Show the threat
         </Button>
       </div>
-      <p class="engine-facts quiet note">{isThreat.value ? `What the other side threatens. ${facts(message)}` : facts(message)}</p>
+      <p class="engine-facts quiet note">
+        {isThreat.value ? `What the other side threatens. ${facts(message)}` : facts(message)}
+      </p>
       {isOn.value && !view.value?.outcome && (
         <ol
           class="engine-lines"

@@ -108,9 +108,7 @@ export function MoveTreeList() {
   const rows = useMemo(() => rowsOf(tree.value, begins), [tree.value, begins]);
   if (tree.value.nodes.size === 1 && !nodeOf(tree.value, rootId).comment)
     return (
-      <p class="moves-none quiet">
-        Play moves on the board, or open a game. Moves that branch off become variations.
-      </p>
+      <p class="moves-none quiet">Play moves on the board, or open a game. Moves that branch off become variations.</p>
     );
   const [first] = nodeOf(tree.value, rootId).children;
   const flows = study.value!.layout.length > 1;

@@ -5,7 +5,17 @@ import type { LineMove, Score } from '../protocol';
 import { change, gameMoves, learn, queryOf, study, tree } from './analysis';
 import { arrowOf } from './engine';
 import type { Mark, PlyReport, ReportResult } from './messages';
-import { addMove, mainLine, nodeOf, rootId, setCommand, toggleNag, isQuality, type MoveNode, type MoveTree } from './move_tree';
+import {
+  addMove,
+  mainLine,
+  nodeOf,
+  rootId,
+  setCommand,
+  toggleNag,
+  isQuality,
+  type MoveNode,
+  type MoveTree,
+} from './move_tree';
 
 interface ReportNews {
   positions_done: number;

@@ -95,7 +95,9 @@ export function ReportPanel() {
     <div class="report">
       {found && (
         <>
-          {!found.result.complete && <p class="quiet note">The report was cancelled: this is what was known by then.</p>}
+          {!found.result.complete && (
+            <p class="quiet note">The report was cancelled: this is what was known by then.</p>
+          )}
           <div class="player-reports">
             <Player side="first" player={found.result.players.first} />
             <Player side="second" player={found.result.players.second} />

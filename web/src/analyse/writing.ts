@@ -47,7 +47,11 @@ export const saveGame = () => tellProblems(async () => saveParcel(await write())
 export const keepGame = () =>
   tellProblems(async () => {
     const parcel = await write();
-    const { id } = await ask<{ id: string }>({ type: 'keep', parcel, ...(study.value!.id ? { id: study.value!.id } : {}) });
+    const { id } = await ask<{ id: string }>({
+      type: 'keep',
+      parcel,
+      ...(study.value!.id ? { id: study.value!.id } : {}),
+    });
     study.value = { ...study.value!, id };
     touched.value = false;
     forgetDraft();
