@@ -25,7 +25,8 @@ using game::ParseError;
 constexpr int cost_of_work = 5;
 
 int cost_of(std::string_view type) {
-    constexpr std::array<std::string_view, 5> costly = {"hello", "new", "open", "games", "counts"};
+    constexpr std::array<std::string_view, 11> costly = {"hello", "new",    "open",  "games", "counts", "report",
+                                                         "read",  "reopen", "solve", "write", "keep"};
     return std::find(costly.begin(), costly.end(), type) != costly.end() ? cost_of_work : 1;
 }
 

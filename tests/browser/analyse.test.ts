@@ -198,7 +198,9 @@ describe('a game', () => {
     const [download] = await Promise.all([person.page.waitForEvent('download'), person.press('Save PGN')]);
     const saved = readFileSync(await download.path(), 'utf8');
     expect(saved).toContain('[White "Ada"]');
-    expect(saved.replace(/\s+/g, ' ').replaceAll(' )', ')')).toContain('3. Bc4 Nd4 (3... Bc5 4. c3 (4. O-O Nf6) 4... Nf6) 4. Nxe5 $2 Qg5');
+    expect(saved.replace(/\s+/g, ' ').replaceAll(' )', ')')).toContain(
+      '3. Bc4 Nd4 (3... Bc5 4. c3 (4. O-O Nf6) 4... Nf6) 4. Nxe5 $2 Qg5',
+    );
   });
 
   test('is there again after a reload', async () => {

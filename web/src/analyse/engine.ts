@@ -2,12 +2,12 @@ import { computed, effect, signal } from '@preact/signals';
 import { connection, listen, send, trySend } from '../connection';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
-import type { Arrow } from '../board/board';
-import type { Score, Side } from '../protocol';
+import type { Score } from '../protocol';
 import { route } from '../route';
 import { change as changeSettings, settings } from '../settings';
 import { current, evaluations, learn, line, node, queryOf, study, view } from './analysis';
 import type { FoundLine, LinesMessage, SolvedResult } from './messages';
+import { arrowOf, drawnArrows, type BoardArrow } from './scores';
 
 /// Whether the engine looks at the position, and what it has found there.
 export const isOn = signal(false);
@@ -106,39 +106,13 @@ export const evaluation = computed<{ score: Score; depth: number } | null>(() =>
   return evaluations.value.get(current.value) ?? null;
 });
 
-// Arrows -------------------------------------------------------------------------------------------------------------
-
-/// A move in coordinates as an arrow, and the board that it is on.
-export function arrowOf(move: string): Arrow & { board: number } {
-  const [, prefix, rest] = /^(?:([A-H]):)?(.*)$/.exec(move)!;
-  const board = prefix ? prefix.charCodeAt(0) - 65 : 0;
-  const drop = /^[A-Za-z]@([a-l]\d+)$/.exec(rest!);
-  if (drop) return { board, to: drop[1]! };
-  const [, from, to] = /^([a-l]\d+)([a-l]\d+)/.exec(rest!) ?? [];
-  return { board, from: from ?? null, to: to ?? 'a1' };
-}
-
-const brushes: Record<string, string> = { G: 'green', R: 'red', B: 'blue', Y: 'yellow' };
-
-/// Arrows and squares that somebody has drawn in a comment: [%cal Gd2d4] and [%csl Re5].
-function drawn(): (Arrow & { board: number })[] {
-  const shapes = node.value.commands
-    .filter(command => command.name === 'cal' || command.name === 'csl')
-    .flatMap(command => command.value.split(','));
-  return shapes.flatMap(shape => {
-    const [, color, from, to] = /^([GRBY])([a-l]\d+)([a-l]\d+)?$/.exec(shape.trim()) ?? [];
-    if (!color || !from) return [];
-    return [{ board: 0, brush: brushes[color], ...(to ? { from, to } : { to: from }) }];
-  });
-}
-
 const isSameOutcome = (one: Score, other: Score): boolean =>
   'win' in one && 'win' in other ? one.win === other.win : !('win' in one) && !('win' in other);
 
 /// What the engine would play, on the board; of a solved position every move, in the colour of what it is worth.
-export const arrows = computed<(Arrow & { board: number })[]>(() => {
+export const arrows = computed<BoardArrow[]>(() => {
   const message = found.value;
-  const shapes = drawn();
+  const shapes = drawnArrows(node.value.commands);
   if (!message || message.lines.length === 0) return shapes;
   const moves = message.lines.filter(each => each.line.length > 0);
   const arrow = (each: FoundLine, brush: string, width: number) => ({ ...arrowOf(each.line[0]!.move), brush, width });
@@ -157,16 +131,8 @@ export const arrows = computed<(Arrow & { board: number })[]>(() => {
   ];
 });
 
-/// The share of the board that belongs to the first side: its chance to win, as people do.
-export function shareOfFirst(score: Score): number {
-  if ('win' in score) return score.win === 'first' ? 1 : 0;
-  return 1 / (1 + Math.exp(-0.00368208 * score.centipawns));
-}
-
 /// The evaluations of the line that is looked at, one for the start and one for each move.
 export const curve = computed<(Score | null)[]>(() => [
   evaluations.value.get(0)?.score ?? null,
   ...line.value.map(each => evaluations.value.get(each.id)?.score ?? null),
 ]);
-
-export const sideWords = (side: Side, names: Record<Side, string>): string => names[side];

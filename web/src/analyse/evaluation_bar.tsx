@@ -1,6 +1,7 @@
 import type { GameDescription, Score } from '../protocol';
 import { about, bottom, view } from './analysis';
-import { evaluation, found, shareOfFirst } from './engine';
+import { evaluation, found } from './engine';
+import { shareOfFirst } from './scores';
 
 /// The score in as few letters as fit beside a board.
 export function shortScore(score: Score): string {

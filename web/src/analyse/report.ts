@@ -3,7 +3,6 @@ import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
 import type { LineMove, Score } from '../protocol';
 import { change, gameMoves, learn, queryOf, study, tree } from './analysis';
-import { arrowOf } from './engine';
 import type { Mark, PlyReport, ReportResult } from './messages';
 import {
   addMove,
@@ -16,6 +15,7 @@ import {
   type MoveNode,
   type MoveTree,
 } from './move_tree';
+import { arrowOf } from './scores';
 
 interface ReportNews {
   positions_done: number;
