@@ -91,9 +91,10 @@ describe('a position', () => {
     await person.page.getByRole('button', { name: 'white rook' }).click();
     await person.click('h1');
     await person.click('h8');
-    await person.waitForStatus('can be played');
+    await person.waitForStatus('could take the king');
     await person.page.getByRole('button', { name: 'Eraser' }).click();
     await person.click('h8');
+    await person.waitForStatus('can be played');
     await person.page.getByLabel('White short').check();
     await person.page.getByRole('button', { name: 'Eraser' }).click();
     await person.drag('e8', 'd8');
