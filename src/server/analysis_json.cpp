@@ -128,12 +128,16 @@ PieceCounts counts_from_json(const json::object& pockets, std::string_view color
     return counts;
 }
 
+/// One field of a position, whatever somebody sends.
+std::string word_in(const json::object& object, std::string_view name) {
+    std::string word = text_in(object, name).value_or("");
+    if (word.find_first_of(" |[]\t\r\n") != std::string::npos) throw ParseError(game::quoted(name) + " is one word.");
+    return word;
+}
+
 EditedBoard board_from_json(const json::object& object) {
     EditedBoard board;
-    board.view.placement = text_in(object, "placement").value_or("");
-    // One field of a position, whatever somebody sends.
-    if (board.view.placement.find_first_of(" |[]\t\r\n") != std::string::npos)
-        throw ParseError("A placement is one word.");
+    board.view.placement = word_in(object, "placement");
     if (const json::value* pockets = member(object, "pockets")) {
         const json::object& both = object_of(*pockets, "pockets");
         board.view.pockets = std::array{counts_from_json(both, "white"), counts_from_json(both, "black")};
@@ -145,8 +149,8 @@ EditedBoard board_from_json(const json::object& object) {
         };
         board.view.checks_left = std::array{left("white"), left("black")};
     }
-    board.castling = text_in(object, "castling").value_or("");
-    board.en_passant = text_in(object, "en_passant").value_or("");
+    board.castling = word_in(object, "castling");
+    board.en_passant = word_in(object, "en_passant");
     return board;
 }
 

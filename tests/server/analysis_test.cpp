@@ -65,6 +65,10 @@ TEST(Analysis, AnEditorForAnyGame) {
     edit["boards"].as_array()[0].as_object()["placement"] = "4k3/8/8/8/8/8/8/8";
     const json::object wrong = client.ask(edit);
     EXPECT_EQ(string_at(wrong, "problem"), "White has no king.");
+    edit["boards"].as_array()[0].as_object()["en_passant"] = "- 0 1 | 8/8";
+    EXPECT_EQ(string_at(client.ask(edit), "type"), "refused");
+    edit["boards"] = json::array{};
+    EXPECT_EQ(string_at(client.ask(edit), "type"), "refused");
 }
 
 TEST(Analysis, LinesComeUntilTheyAreStopped) {

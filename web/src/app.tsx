@@ -108,7 +108,7 @@ function ConnectionPill() {
 
 /// Notices where no game is open to show them.
 function Toast() {
-  if (!notice.value || route.value.place === 'play') return null;
+  if (!notice.value || route.value.place === 'play' || route.value.place === 'analyse') return null;
   return (
     <div class="toast" role="status">
       {notice.value.words}

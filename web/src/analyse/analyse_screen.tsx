@@ -26,6 +26,7 @@ import {
   toPly,
   toSibling,
   toStart,
+  undo,
   view,
 } from './analysis';
 import { AnalysisBoards } from './analysis_boards';
@@ -80,6 +81,7 @@ addShortcuts([
     where: 'analyse',
     run: () => void (dialog.value = { name: 'open' }),
   },
+  { keys: ['u'], shown: 'u', words: 'Take back the last change', where: 'analyse', run: inAnalysis(undo) },
   {
     keys: ['Delete'],
     shown: 'Del',

@@ -89,10 +89,48 @@ export function queryOf(id: number): PositionQuery {
   return { game, text: start, options, moves: movesTo(tree.value, id) };
 }
 
+// Taking back --------------------------------------------------------------------------------------------------------
+
+interface Before {
+  study: Study;
+  tree: MoveTree;
+  current: number;
+}
+
+const longestMemory = 100;
+const memory = signal<Before[]>([]);
+export const canUndo = computed(() => memory.value.length > 0);
+
+/// Remembers how things are, so that what comes can be taken back.
+function remember(): void {
+  if (!study.value) return;
+  const now = { study: study.value, tree: tree.value, current: current.value };
+  memory.value = [...memory.value.slice(1 - longestMemory), now];
+}
+
+/// Takes back the last change: a move, a comment, or the opening of another game.
+export function undo(): void {
+  const before = memory.value.at(-1);
+  if (!before) return say('There is nothing to take back.');
+  batch(() => {
+    memory.value = memory.value.slice(0, -1);
+    touched.value = false; // what is taken back is not to be remembered
+    if (before.study !== study.value) {
+      begin(before.study, before.tree, before.current);
+    } else {
+      tree.value = before.tree;
+      current.value = before.current;
+      resync.value += 1;
+    }
+    touched.value = true;
+  });
+}
+
 // Opening ------------------------------------------------------------------------------------------------------------
 
 function begin(next: Study, moves: MoveTree, at = rootId): void {
   batch(() => {
+    if (touched.value) remember();
     study.value = next;
     tree.value = moves;
     current.value = at;
@@ -191,17 +229,22 @@ export const flip = () => void (turned.value = !turned.value);
 
 // Changing -----------------------------------------------------------------------------------------------------------
 
-/// Changes the tree; if what was looked at is gone, the move before it is.
-export function change(next: MoveTree): void {
+/// Changes the tree; if what was looked at is gone, the move before it is. What goes on without a break, such as writing a
+/// comment, is taken back as a whole.
+export function change(next: MoveTree, goesOn = false): void {
   batch(() => {
     const path = pathTo(tree.value, current.value);
+    if (!goesOn) remember();
     tree.value = next;
     if (!next.nodes.has(current.value)) current.value = path.findLast(each => next.nodes.has(each.id))?.id ?? rootId;
     touched.value = true;
   });
 }
 
-export const remove = (id: number) => change(removeMove(tree.value, id));
+export function remove(id: number): void {
+  change(removeMove(tree.value, id));
+  say('Deleted. Press u to bring it back.');
+}
 
 /// Plays a move in the position that is looked at: the server says whether it is legal, and how it is written.
 export async function play(move: string): Promise<void> {

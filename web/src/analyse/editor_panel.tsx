@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { roleOf, wordOf } from '../board/squares';
 import { welcome } from '../connection';
 import { withoutArticle } from '../format';
+import { notice } from '../notice';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { ArrowUpDown, Eraser, RotateCcw, Trash2 } from '../parts/icons';
@@ -189,13 +190,14 @@ export function EditorPanel() {
   const { game, kit, boards, to_move, text, problem, layout } = edited.value!;
   const description = welcome.value!.games.find(each => each.id === game)!;
   const boardOption = description.options?.find(option => option.name === 'boards');
+  const said = notice.value;
   const { files } = layout[0]!;
   const startOfSize = (size: number) => kit.starts.find(start => start.split('/').length === size) ?? '';
   return (
     <aside class="panel editor-panel" aria-label="Position editor">
-      <div class={`status${problem ? ' urgent' : ''}`}>
+      <div class={`status${problem || said?.urgent ? ' urgent' : ''}`}>
         <p role="status" aria-live="polite">
-          {problem ?? 'This position can be played.'}
+          {said?.words ?? problem ?? 'This position can be played.'}
         </p>
       </div>
       <div class="panel-body editor-body">

@@ -167,6 +167,8 @@ export function Steps() {
 /// What can be said about the move that is looked at.
 export function Annotations() {
   const each = node.value;
+  /// The move whose comment is being written.
+  const written = useRef<number | null>(null);
   const isStart = each.move === null;
   const isMain = isOnMainLine(tree.value, each.id);
   return (
@@ -215,7 +217,11 @@ export function Annotations() {
         aria-label={isStart ? 'Comment before the first move' : `Comment on ${each.move!.notation}`}
         placeholder={isStart ? 'Comment before the first move' : `Comment on ${each.move!.notation}`}
         value={each.comment}
-        onInput={event => change(setComment(tree.value, each.id, event.currentTarget.value))}
+        onInput={event => {
+          change(setComment(tree.value, each.id, event.currentTarget.value), written.current === each.id);
+          written.current = each.id;
+        }}
+        onBlur={() => (written.current = null)}
       />
     </div>
   );
