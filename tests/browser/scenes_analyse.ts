@@ -54,6 +54,9 @@ export const analyseScenes: Record<string, Scene> = {
   'analyse-solved': async person => {
     await person.visit('/analyse?game=wolf-sheep');
     await person.page.locator('.board').first().waitFor();
+    await person.click('d8');
+    await person.click('e7');
+    await person.page.locator('.tree .move').first().waitFor({ state: 'attached' });
     await person.page.keyboard.press('Space');
     await person.page.locator('.engine-line').first().waitFor({ state: 'attached' });
   },

@@ -87,18 +87,29 @@ function Aside({ id, variations, begins }: { id: number; variations: number[]; b
 }
 
 /// Scrolls the list, never the page, until the move that is looked at can be seen.
+function showMove(box: HTMLElement): void {
+  const shown = box.querySelector<HTMLElement>('.shown');
+  if (!shown) return void (box.scrollTop = 0);
+  const top = shown.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  if (top < box.scrollTop) box.scrollTop = top - 8;
+  else if (top + shown.offsetHeight > box.scrollTop + box.clientHeight)
+    box.scrollTop = top + shown.offsetHeight - box.clientHeight + 8;
+}
+
+/// Keeps the move in sight when another one is looked at, and when the list gets smaller.
 function useShownMove() {
   const list = useRef<HTMLDivElement>(null);
+  const isEmpty = tree.value.nodes.size === 1;
+  useLayoutEffect(() => {
+    if (list.current) showMove(list.current);
+  }, [current.value, tree.value]);
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
-    const shown = box.querySelector<HTMLElement>('.shown');
-    if (!shown) return void (box.scrollTop = 0);
-    const top = shown.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
-    if (top < box.scrollTop) box.scrollTop = top - 8;
-    else if (top + shown.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top + shown.offsetHeight - box.clientHeight + 8;
-  }, [current.value, tree.value]);
+    const observer = new ResizeObserver(() => showMove(box));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [isEmpty]);
   return list;
 }
 
