@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/games.h"
+#include "engine/replay.h"
 #include "game/parse_error.h"
 #include "notation/epd.h"
 #include "notation/line_reader.h"
@@ -82,11 +83,11 @@ void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress&
     if (reading.count == 0) return;
     if (pasted.wanted && *pasted.wanted >= reading.count) throw ParseError("There are not so many games in it.");
     if (!pasted.wanted && reading.count > 1) return;  // somebody has to choose
-    std::vector<Problem> problems;
+    if (pasted.wanted) reading.problems.clear();      // those of other games were told before
     // Other games than chess say in their tags what they are.
-    reading.tree = tree_of(wanted, wanted.tags.empty() ? pasted.usual_game : usual_game, problems);
-    if (pasted.wanted) reading.problems.clear();  // those of other games were told before
-    for (Problem& problem : problems) add_problem(reading, std::move(problem));
+    const engine::MendedGame mended = engine::mend(wanted, wanted.tags.empty() ? pasted.usual_game : usual_game);
+    for (const engine::ReplayProblem& problem : mended.problems) add_problem(reading, {problem.line, problem.words});
+    reading.tree = tree_of(wanted, *mended.start);
     // Words that are no moves, and nothing else.
     if (reading.tree->nodes.empty() && wanted.tags.empty()) reading.count = 0;
 }

@@ -23,6 +23,12 @@ struct Title {
     std::string words;
 };
 
+/// Something that could not be understood.
+struct Problem {
+    int line = 0;  ///< of the text
+    std::string words;
+};
+
 /// What was found in it: a position, a game, or several to choose from.
 struct Reading {
     std::optional<PositionQuery> position;

@@ -163,6 +163,12 @@ describe('a game', () => {
     expect(await clipboard()).toContain('1. e4 c5 $5 {Sharper.} (1... e5) *');
     await person.press('Delete from here');
     expect(await notations()).toEqual(['e4', 'e5']);
+    await person.page
+      .locator('.board')
+      .first()
+      .click({ position: { x: 5, y: 5 } });
+    await person.page.keyboard.press('u');
+    await expect.poll(notations).toEqual(['e4', 'c5!? Interesting move', '1… e5']);
   });
 
   test('that is broken says where, and keeps the rest', async () => {
@@ -171,7 +177,7 @@ describe('a game', () => {
     const box = person.page.locator('.problems-box');
     await box.waitFor();
     expect(await box.innerText()).toContain('Line 3:');
-    expect(await box.innerText()).toContain('Ke3 cannot be played');
+    expect(await box.innerText()).toContain('Move 2. Ke3');
     expect(await notations()).toEqual(['e4', 'e5']);
   });
 
@@ -212,6 +218,31 @@ describe('a game', () => {
     await person.page.reload();
     await waitForMove('Nf6');
     await person.waitForSquare('f6', 'black knight');
+  });
+
+  test('that another one has replaced is brought back', async () => {
+    await visit();
+    await move('d2d4', 'd4');
+    await person.paste('1. c4 c5');
+    await waitForMove('c5');
+    await person.page.keyboard.press('u');
+    await waitForMove('d4');
+    expect(await notations()).toEqual(['d4']);
+  });
+
+  test('survives a server that goes and comes back', async () => {
+    await visit();
+    await move('e2e4', 'e4');
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-line').first().waitFor();
+    await house.kill();
+    await person.page.locator('.pill', { hasText: 'Connection lost' }).waitFor();
+    await house.start();
+    await person.page.locator('.pill').waitFor({ state: 'detached' });
+    await person.page.locator('.engine-line').first().waitFor();
+    await move('c7c5', 'c5');
+    expect(await notations()).toEqual(['e4', 'c5']);
+    await person.page.keyboard.press('Space');
   });
 
   test('that was played is analysed from its end', async () => {

@@ -179,14 +179,15 @@ TEST(Reading, SaysWhatIsWrongInASentence) {
 
 TEST(Reading, KeepsWhatCanBePlayed) {
     const Reading reading =
-        read("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Ke3 (2. Nf3 Nc6 3. Qxh9) (2. f4 exf4) 2... d6 *\n");
+        read("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 (2. f4 exf4 3. Qxh9) 2... Nc6 3. Ke3 d6 *\n");
     ASSERT_TRUE(reading.tree);
     std::vector<std::string> moves;
     for (const TreeNode& node : reading.tree->nodes) moves.push_back(node.move.notation);
-    EXPECT_EQ(moves, (std::vector<std::string>{"e4", "e5", "Nf3", "Nc6", "f4", "exf4"}));
+    EXPECT_EQ(moves, (std::vector<std::string>{"e4", "e5", "Nf3", "f4", "exf4", "Nc6"}));
+    EXPECT_EQ(reading.tree->nodes.back().comment, "Cannot be played: 3. Ke3 d6") << "nothing is lost";
     ASSERT_EQ(reading.problems.size(), 2U);
-    EXPECT_EQ(reading.problems[0].line, 4);
-    EXPECT_NE(reading.problems[0].words.find("Ke3 cannot be played"), std::string::npos) << reading.problems[0].words;
+    EXPECT_EQ(reading.problems[1].line, 4);
+    EXPECT_NE(reading.problems[1].words.find("Move 3. Ke3: "), std::string::npos) << reading.problems[1].words;
 }
 
 TEST(Reading, SeveralGamesAreChosenFromAndBrokenOnesNamed) {
