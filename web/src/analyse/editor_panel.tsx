@@ -11,6 +11,7 @@ import { ArrowUpDown, Eraser, RotateCcw, Trash2 } from '../parts/icons';
 import { Select } from '../parts/select';
 import { BoardTabs, colorOf, isNarrow, useBoardSizes } from '../play/board_room';
 import type { Color, Side } from '../protocol';
+import '../styles/analyse_editor.css';
 import { bottom, flip } from './analysis';
 import {
   changeBoard,

@@ -2,6 +2,7 @@ import { scoreText, withoutArticle } from '../format';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import type { Side } from '../protocol';
+import '../styles/analyse_report.css';
 import { about, current, goTo, tree } from './analysis';
 import type { PlayerReport } from './messages';
 import { mainLine, numberText } from './move_tree';
