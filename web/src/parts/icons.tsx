@@ -13,6 +13,7 @@ export {
   Cpu,
   Crosshair,
   Download,
+  Ellipsis,
   Eraser,
   Flag,
   FlaskConical,
