@@ -20,8 +20,10 @@ afterAll(async () => {
 });
 afterEach(() => expect(house.complaints).toEqual([]));
 
+/// Comes with nothing in mind: what was analysed before would be there again.
 const visit = async (address = '/analyse') => {
   await person.visit('/');
+  await person.page.evaluate(() => sessionStorage.clear());
   await person.visit(address);
   await person.page.locator('.board').first().waitFor();
 };
