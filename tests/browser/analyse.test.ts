@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { House, phone } from './house';
+import { desktop, House, phone } from './house';
 import { Person } from './person';
 
 let house: House;
@@ -330,6 +330,21 @@ describe('the engine', () => {
   });
 });
 
+test('a large board is solved when somebody asks for it', async () => {
+  // The sheep have come so far that little is left to solve.
+  const rows = ['3w6', '10', '1S1S1S1S1S', ...Array.from({ length: 7 }, () => '10')];
+  await visit(`/analyse?game=wolf-sheep&text=${encodeURIComponent(`${rows.join('/')} b`)}`);
+  await person.waitForSquare('d10', 'wolf');
+  await person.page.keyboard.press('Space');
+  await person.press('Solve this board exactly');
+  await person.page.locator('.engine-facts', { hasText: 'with best play.' }).waitFor();
+  expect(await person.page.locator('.engine-line .engine-score').allInnerTexts()).toEqual([
+    expect.stringMatching(/^(Sheep|Wolf) \d+$/),
+    expect.stringMatching(/^(Sheep|Wolf) \d+$/),
+  ]);
+  await person.page.keyboard.press('Space');
+});
+
 test('a report on a whole game: curve, mistakes, accuracy, and marks in the moves', async () => {
   await visit();
   await person.paste(game);
@@ -370,18 +385,37 @@ test('the position is played on and looked into elsewhere', async () => {
   await person.page.waitForURL(/\/xray\?game=chess&text=/);
 });
 
-test('nothing is in the way of people with disabilities', async () => {
-  const look = async () => expect(await problems(person.page)).toEqual([]);
-  await visit();
-  await person.paste(game);
-  await waitForMove('Nf3#');
-  await person.page.keyboard.press('ArrowRight');
-  await look();
-  await person.page.getByRole('tab', { name: 'Report' }).click();
-  await look();
-  await person.press('Edit');
-  await person.page.locator('.palette').first().waitFor();
-  await look();
+describe.each([
+  ['light', desktop],
+  ['dark', desktop],
+  ['light', phone],
+  ['dark', phone],
+] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+  test('in an analysis, a report and the editor', async () => {
+    const guest = new Person(await house.tab({ colorScheme, viewport }), house);
+    const look = async () => expect(await problems(guest.page)).toEqual([]);
+    await guest.visit('/analyse');
+    await guest.page.locator('.board').first().waitFor();
+    await guest.paste(game);
+    await guest.page.locator('.tree .move', { hasText: 'Nf3#' }).waitFor();
+    await guest.page.keyboard.press('ArrowRight');
+    await guest.page.keyboard.press('Space');
+    if (viewport === phone) await guest.page.getByRole('tab', { name: 'Engine' }).click();
+    await guest.page.locator('.engine-line').first().waitFor();
+    await look();
+    await guest.page.getByRole('tab', { name: 'Report' }).click();
+    await guest.page.getByRole('radio', { name: 'Quick' }).check();
+    await guest.press('Report on this game');
+    await guest.page.locator('.lapse').first().waitFor();
+    await look();
+    await guest.press('Open');
+    await look();
+    await guest.page.keyboard.press('Escape');
+    await guest.press('Edit');
+    await guest.page.locator('.palette').first().waitFor();
+    await look();
+    await guest.page.context().close();
+  });
 });
 
 test('on a phone: board, tabs, and no scrolling sideways', async () => {

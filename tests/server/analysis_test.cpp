@@ -164,6 +164,33 @@ TEST(Analysis, AReportOfASolvedGameKnowsEveryMistake) {
     EXPECT_TRUE(at(done, "plies.0.loss").is_number());
 }
 
+TEST(Analysis, EveryGameIsLookedIntoAndReportedOn) {
+    const RunningServer server;
+    Client client(server.port());
+    const json::object welcome = client.greet();
+    for (const json::value& entry : welcome.at("games").as_array()) {
+        const std::string game = string_at(entry, "id");
+        json::array moves;
+        for (int ply = 0; ply < 6; ++ply) {
+            const json::object position = client.ask({{"type", "position"}, {"game", game}, {"moves", moves}});
+            ASSERT_EQ(string_at(position, "type"), "position") << game;
+            const json::object& legal = position.at("legal").as_array().back().as_object();
+            const auto& [from, targets] = *legal.at("moves").as_object().begin();
+            std::string move = string_at(legal, "prefix") + std::string(from) + string_at(targets, "0");
+            moves.emplace_back(move);
+        }
+        client.send({{"type", "analyse"}, {"game", game}, {"moves", moves}, {"lines", 2}});
+        json::object lines;
+        do lines = client.receive("lines");
+        while (lines.at("lines").as_array().empty());
+        EXPECT_FALSE(string_at(lines, "lines.0.line.0.notation").empty()) << game;
+        const json::object done = work(client, {{"type", "report"}, {"game", game}, {"moves", moves}, {"depth", 2}});
+        EXPECT_EQ(string_at(done, "type"), "done") << text(done);
+        EXPECT_EQ(done.at("plies").as_array().size(), 6U) << game;
+        EXPECT_TRUE(at(done, "plies.5.score").is_object()) << game;
+    }
+}
+
 TEST(Analysis, AReportCanBeCancelled) {
     const RunningServer server;
     Client client = server.client();
