@@ -104,6 +104,8 @@ describe('a position', () => {
     await person.page.getByRole('button', { name: 'Analyse this position' }).click();
     await person.page.locator('.analysis-panel').waitFor();
     expect(await textOfPosition()).toBe('3k4/8/8/8/8/8/8/4K2R w K - 0 1');
+    await person.page.reload();
+    await person.waitForSquare('d8', 'black king');
     await move('e1g1', 'O-O');
   });
 
@@ -181,6 +183,20 @@ describe('a game', () => {
     expect(await box.innerText()).toContain('Line 3:');
     expect(await box.innerText()).toContain('Move 2. Ke3');
     expect(await notations()).toEqual(['e4', 'e5']);
+  });
+
+  test('that is longer than anybody plays does not break the conversation', async () => {
+    await visit();
+    const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
+    const moves = shuffle.repeat(400).trim().split(' ');
+    const text = moves.map((each, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${each}` : each)).join(' ');
+    await person.paste(text);
+    await waitForMove('Nf3');
+    await person.page.keyboard.press('End');
+    await person.waitForStatus('too long');
+    await person.page.keyboard.press('Home');
+    await person.page.locator('.pill').waitFor({ state: 'detached' });
+    await move('e2e4', 'e4');
   });
 
   test('is chosen from a file with several, which is dropped on the page', async () => {

@@ -60,6 +60,29 @@ export const analyseScenes: Record<string, Scene> = {
     await person.page.keyboard.press('Space');
     await person.page.locator('.engine-line').first().waitFor({ state: 'attached' });
   },
+  'analyse-bughouse-four': async person => {
+    await person.visit('/analyse?game=bughouse');
+    await person.page.locator('.board').first().waitFor();
+    await person.press('Edit');
+    await person.page.getByRole('combobox', { name: 'Boards' }).selectOption('4');
+    await person.page
+      .locator('.board')
+      .nth(isPhone(person) ? 0 : 3)
+      .waitFor();
+    await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+    await person.page.locator('.analysis-panel').waitFor();
+    await person.click('e2');
+    await person.click('e4');
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-line').first().waitFor({ state: 'attached' });
+  },
+  'analyse-large': async person => {
+    const rows = ['5w6', ...Array.from({ length: 10 }, () => '12'), 'S1S1S1S1S1S1'];
+    await person.visit(`/analyse?game=wolf-sheep&text=${encodeURIComponent(`${rows.join('/')} b`)}`);
+    await person.page.locator('.board').first().waitFor();
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-line').first().waitFor({ state: 'attached' });
+  },
   'analyse-open': async person => {
     await person.visit('/analyse');
     await person.page.locator('.board').first().waitFor();

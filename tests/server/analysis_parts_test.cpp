@@ -211,6 +211,9 @@ TEST(Reading, MovesAloneAreAGame) {
     EXPECT_EQ(read("e4 e5 Nf3").tree->nodes.size(), 3U);
     EXPECT_EQ(read("1. e4 e5 2. Nf3").tree->nodes.size(), 3U);
     EXPECT_EQ(read("d8e7 c1d2", "wolf-sheep").tree->game, "wolf-sheep");
+    std::string long_line = "1. e4 {";
+    while (long_line.size() < 20'000) long_line += "a long comment ";
+    EXPECT_EQ(read(long_line + "} e5 2. Nf3").tree->nodes.size(), 3U) << "in one line";
 }
 
 // Trees --------------------------------------------------------------------------------------------------------------

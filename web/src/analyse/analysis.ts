@@ -89,6 +89,10 @@ export function queryOf(id: number): PositionQuery {
   return { game, text: start, options, moves: movesTo(tree.value, id) };
 }
 
+/// A message bears no longer line. Nobody has played a longer game, but a file may have one.
+export const longestLine = 1200;
+const tooLong = `Lines of more than ${longestLine} moves are too long to look into.`;
+
 // Taking back --------------------------------------------------------------------------------------------------------
 
 interface Before {
@@ -202,7 +206,9 @@ effect(() => {
 async function fetchView(id: number): Promise<void> {
   const opened = study.value;
   try {
-    const found = await ask<PositionMessage>({ type: 'position', ...queryOf(id) });
+    const query = queryOf(id);
+    if (query.moves!.length > longestLine) return say(tooLong, true);
+    const found = await ask<PositionMessage>({ type: 'position', ...query });
     if (study.value !== opened) return;
     batch(() => {
       views.value = new Map(views.value).set(id, found);
@@ -263,6 +269,7 @@ export async function playFrom(from: number, moves: string[]): Promise<void> {
   const opened = study.value;
   try {
     const query = queryOf(at);
+    if (query.moves!.length + rest.length > longestLine) throw new Error(tooLong);
     const found = await ask<PositionMessage>({ type: 'position', ...query, moves: [...query.moves!, ...rest] });
     if (study.value !== opened || !tree.value.nodes.has(at)) return;
     let next = tree.value;

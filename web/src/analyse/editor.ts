@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { ask } from '../connection';
 import { say } from '../notice';
 import type { BoardPicture, Color, OptionValue, Side } from '../protocol';
+import { stayAt } from '../route';
 import { current, openPosition, queryOf, resync } from './analysis';
 import { isEditing } from './engine';
 import type { EditMessage, EditedBoard } from './messages';
@@ -49,6 +50,7 @@ export async function finishEditing(): Promise<void> {
   try {
     await openPosition({ game: position.game, text: position.text });
     stopEditing();
+    stayAt({ place: 'analyse', game: position.game, text: position.text });
   } catch (problem) {
     say((problem as Error).message, true);
   }

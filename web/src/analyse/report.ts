@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
 import type { LineMove, Score } from '../protocol';
-import { change, gameMoves, learn, queryOf, study, tree } from './analysis';
+import { change, gameMoves, learn, longestLine, queryOf, study, tree } from './analysis';
 import type { Mark, PlyReport, ReportResult } from './messages';
 import {
   addMove,
@@ -46,7 +46,7 @@ study.subscribe(next => {
 export function startReport(): void {
   const opened = study.value;
   const nodes = mainLine(tree.value).map(node => node.id);
-  const query = { ...queryOf(rootId), moves: gameMoves() };
+  const query = { ...queryOf(rootId), moves: gameMoves().slice(0, longestLine) };
   const job = startJob<ReportNews, ReportResult>({ type: 'report', ...query, time: thoroughness.value });
   reporting.value = job;
   void job.ended.then(() => {
