@@ -44,6 +44,12 @@ constexpr std::pair<std::string_view, std::string_view> other_names[] = {
     {"zh", "crazyhouse"},
 };
 
+/// A move as people find it again: "12. Qxf9"; with several boards the seat is part of the move.
+std::string numbered_move(const PgnMove& move, MoveNumber number) {
+    const bool has_seat = notation::seat_of_move(move.notation) != '\0';
+    return (has_seat ? "" : number.text() + " ") + move.notation;
+}
+
 void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Variations variations,
                ReplayedLine& played) {
     played.moves.reserve(line.moves.size());
@@ -58,12 +64,45 @@ void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Va
         try {
             current.coordinates = position.play_written(move.notation);
         } catch (const ParseError& error) {
-            const bool has_seat = notation::seat_of_move(move.notation) != '\0';
-            throw ParseError("line " + std::to_string(move.line) + ", move " + (has_seat ? "" : number.text() + " ") +
-                             move.notation + ": " + error.what());
+            throw ParseError("line " + std::to_string(move.line) + ", move " + numbered_move(move, number) + ": " +
+                             error.what());
         }
         number = number.next();
     }
+}
+
+/// The moves of a line from one of them on, as words for a comment.
+std::string words_of(const PgnLine& line, std::size_t from, MoveNumber number) {
+    constexpr std::size_t most = 4000;
+    std::string text;
+    for (std::size_t i = from; i < line.moves.size(); ++i, number = number.next()) {
+        const bool is_numbered = i == from || !number.second;
+        text +=
+            (text.empty() ? "" : " ") + (is_numbered ? numbered_move(line.moves[i], number) : line.moves[i].notation);
+        if (text.size() > most) return text + " ...";
+    }
+    return text;
+}
+
+/// Plays what can be played of the line, cuts off the rest, and gives back how many moves were played.
+std::size_t mend_line(AnyPosition& position, PgnLine& line, MoveNumber number, std::vector<ReplayProblem>& problems) {
+    for (std::size_t i = 0; i < line.moves.size(); ++i) {
+        PgnMove& move = line.moves[i];
+        for (PgnLine& variation : move.variations)
+            for (std::size_t played = mend_line(position, variation, number, problems); played > 0; --played)
+                position.take_back();
+        try {
+            position.play_written(move.notation);
+        } catch (const ParseError& error) {
+            problems.push_back({move.line, "move " + numbered_move(move, number) + ": " + error.what()});
+            auto& comments = i == 0 ? line.comments : line.moves[i - 1].comments;
+            comments.push_back("Cannot be played: " + words_of(line, i, number));
+            line.moves.resize(i);
+            return i;
+        }
+        number = number.next();
+    }
+    return line.moves.size();
 }
 
 }  // namespace
@@ -95,6 +134,14 @@ Replay replay(const PgnGame& game, Variations variations, std::string_view usual
     const auto position = result.start->clone();
     play_line(*position, game.main, MoveNumber::of_position(position->text()), variations, result.main);
     return result;
+}
+
+MendedGame mend(PgnGame& game, std::string_view usual_game) {
+    MendedGame mended;
+    mended.start = start_of(game, usual_game);
+    mended.end = mended.start->clone();
+    mend_line(*mended.end, game.main, MoveNumber::of_position(mended.start->text()), mended.problems);
+    return mended;
 }
 
 }  // namespace rookery::engine

@@ -41,4 +41,21 @@ enum class Variations { Ignored, Played };
 [[nodiscard]] Replay replay(const notation::PgnGame& game, Variations variations,
                             std::string_view usual_game = "chess");
 
+/// What is wrong with a game of a file, and where.
+struct ReplayProblem {
+    int line = 0;
+    std::string words;  ///< "move 12. Qxf9: ...", one sentence without its point
+};
+
+/// A game of a file as far as it can be played.
+struct MendedGame {
+    std::unique_ptr<AnyPosition> start;
+    std::unique_ptr<AnyPosition> end;  ///< after the last move of the main line
+    std::vector<ReplayProblem> problems;
+};
+
+/// Plays the game with all its variations and cuts off it what cannot be played. What was cut off stands in a comment
+/// in its place, so that nothing is lost. Throws ParseError if not even the start makes sense.
+[[nodiscard]] MendedGame mend(notation::PgnGame& game, std::string_view usual_game = "chess");
+
 }  // namespace rookery::engine

@@ -1,10 +1,9 @@
 #include "lab/match_pgn.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdio>
-#include <vector>
 
+#include "engine/game_tags.h"
 #include "engine/games.h"
 #include "notation/pgn_comment.h"
 
@@ -65,24 +64,6 @@ std::string time_control_text(const Pace& pace) {
     return text;
 }
 
-/// Who sits where: a team has the colors that are to move on the boards when it is its turn.
-void add_seats(notation::PgnGame& pgn, std::string_view start, const std::string& first, const std::string& second) {
-    const auto position = engine::position_from_text("bughouse", start);
-    std::vector<bool> white_to_move;
-    for (std::string_view rest = start; !rest.empty();) {
-        const std::size_t end = std::min(rest.find(" | "), rest.size());
-        white_to_move.push_back(rest.substr(0, end).find(" w ") != std::string_view::npos);
-        rest.remove_prefix(std::min(end + 3, rest.size()));
-    }
-    for (std::size_t board = 0; board < white_to_move.size(); ++board) {
-        const bool first_has_white = white_to_move[board] == (position->to_move() == game::Side::First);
-        const char letter = static_cast<char>('A' + board);
-        pgn.set_tag(std::string("White") + letter, first_has_white ? first : second);
-        pgn.set_tag(std::string("Black") + letter, first_has_white ? second : first);
-    }
-    pgn.set_tag("Result", result_text(pgn.result));
-}
-
 }  // namespace
 
 notation::PgnGame to_pgn(const GameRecord& record, const MatchSettings& settings, const std::string& date) {
@@ -94,18 +75,10 @@ notation::PgnGame to_pgn(const GameRecord& record, const MatchSettings& settings
     const std::string& second = record.names[record.player(game::Side::Second)];
     const bool several_boards = settings.game == "bughouse";
     pgn.result = record.result;
-    if (several_boards) {
-        add_seats(pgn, record.start, first, second);
-    } else {
-        pgn.set_tag("White", first);
-        pgn.set_tag("Black", second);
-        complete_tags(pgn);
-    }
-    if (settings.game != "chess") pgn.set_tag("Variant", settings.game);
-    if (record.start != engine::start_position("chess")->text()) {
-        pgn.set_tag("SetUp", "1");
-        pgn.set_tag("FEN", record.start);
-    }
+    engine::set_player_tags(pgn, *engine::position_from_text(settings.game, record.start), {first, second});
+    if (several_boards) pgn.set_tag("Result", result_text(pgn.result));
+    else complete_tags(pgn);
+    engine::set_start_tags(pgn, settings.game, record.start);
     pgn.set_tag("Termination", termination_text(record.termination));
     pgn.set_tag("PlyCount", std::to_string(record.moves.size()));
     const std::string white_time = time_control_text(settings.engines[record.player(game::Side::First)].pace);

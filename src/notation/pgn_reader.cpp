@@ -386,7 +386,8 @@ std::string_view PgnReader::take(std::size_t length) {
 }
 
 bool looks_like_pgn(std::istream& file) {
-    LineReader lines(file, 4096);
+    constexpr std::size_t longest = std::size_t{1} << 20;  // some write a whole game in one line
+    LineReader lines(file, longest);
     bool pgn = false;
     while (lines.next()) {
         const std::string_view line = without_leading_blanks(lines.line());

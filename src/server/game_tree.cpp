@@ -4,11 +4,9 @@
 #include <map>
 #include <utility>
 
-#include "engine/games.h"
-#include "engine/replay.h"
+#include "engine/game_tags.h"
 #include "game/parse_error.h"
 #include "server/catalogue.h"
-#include "server/words.h"
 
 namespace rookery::server {
 namespace {
@@ -45,17 +43,14 @@ std::string text_of(const std::vector<std::string>& comments) {
 /// Makes the tree of a game, with a position that goes along.
 class Builder {
 public:
-    Builder(GameTree& tree, std::unique_ptr<AnyPosition> start, std::vector<Problem>& problems)
-        : tree_(tree), position_(std::move(start)), problems_(problems) {}
+    Builder(GameTree& tree, const AnyPosition& start) : tree_(tree), position_(start.clone()) {}
 
     void add(const PgnLine& line, int parent) {
         std::string before = parent < 0 && tree_.nodes.empty() ? "" : text_of(line.comments);
         int played = 0;
         for (const PgnMove& move : line.moves) {
             const int node = add(move, parent, std::exchange(before, ""));
-            // What could have been played instead is worth knowing, even if the move itself makes no sense.
             for (const PgnLine& variation : move.variations) add(variation, parent);
-            if (node < 0) break;
             position_->play(tree_.nodes[static_cast<std::size_t>(node)].move.move);
             ++played;
             ++plies_;
@@ -66,15 +61,9 @@ public:
     }
 
 private:
-    /// The number of the node; -1 if it cannot be played here.
+    /// Gives back the number of the node.
     int add(const PgnMove& move, int parent, std::string before) {
-        std::string coordinates;
-        try {
-            coordinates = position_->read_move(move.notation);
-        } catch (const ParseError& error) {
-            problems_.push_back({move.line, move.notation + " cannot be played: " + refusal_words(error.what())});
-            return -1;
-        }
+        const std::string coordinates = position_->read_move(move.notation);
         // A variation that begins like the game goes along with it.
         const auto [known, is_new] = numbers_.try_emplace({parent, coordinates}, static_cast<int>(tree_.nodes.size()));
         const int number = known->second;
@@ -96,7 +85,6 @@ private:
 
     GameTree& tree_;
     std::unique_ptr<AnyPosition> position_;
-    std::vector<Problem>& problems_;
     std::map<std::pair<int, std::string>, int> numbers_;  ///< of the nodes, by the move before and the move
     int plies_ = 0;
 };
@@ -169,15 +157,14 @@ private:
 
 }  // namespace
 
-GameTree tree_of(const PgnGame& game, std::string_view usual_game, std::vector<Problem>& problems) {
-    auto start = engine::start_of(game, usual_game);
+GameTree tree_of(const PgnGame& game, const AnyPosition& start) {
     GameTree tree;
-    tree.game = description_of(start->info().id).info->id;
-    tree.start = start->text();
+    tree.game = description_of(start.info().id).info->id;
+    tree.start = start.text();
     tree.tags = game.tags;
     tree.result = game.result;
     tree.comment = text_of(game.main.comments);
-    Builder(tree, std::move(start), problems).add(game.main, -1);
+    Builder(tree, start).add(game.main, -1);
     return tree;
 }
 
@@ -213,19 +200,9 @@ PgnGame pgn_of(const GameTree& tree) {
     game.result = tree.result;
     game.main = Writer(tree).main();
     complete_tags(game);
-    const auto remove = [&](std::string_view name) {
+    for (const std::string_view name : {"Variant", "SetUp", "FEN"})
         std::erase_if(game.tags, [&](const notation::PgnTag& tag) { return tag.name == name; });
-    };
-    if (tree.game == engine::games().front().id) remove("Variant");
-    else if (game.tag("Variant").empty() || engine::game_of_variant(game.tag("Variant")) != tree.game)
-        game.set_tag("Variant", tree.game);
-    if (tree.start == engine::start_position(tree.game)->text()) {
-        remove("SetUp");
-        remove("FEN");
-    } else {
-        game.set_tag("SetUp", "1");
-        game.set_tag("FEN", tree.start);
-    }
+    engine::set_start_tags(game, tree.game, tree.start);
     return game;
 }
 

@@ -22,12 +22,6 @@ struct TreeNode {
     std::vector<BoardView> boards;                        ///< after it
 };
 
-/// Something of a file that could not be understood.
-struct Problem {
-    int line = 0;  ///< of the file; 0 if it has none
-    std::string words;
-};
-
 /// A game with its variations, every move checked. Moves stand behind the one that they follow; of several that follow
 /// the same one, the first is the game's own.
 struct GameTree {
@@ -40,9 +34,8 @@ struct GameTree {
     std::vector<TreeNode> nodes;
 };
 
-/// Plays through a game of a file. What cannot be played is left out, with all that follows it, and told.
-[[nodiscard]] GameTree tree_of(const notation::PgnGame& game, std::string_view usual_game,
-                               std::vector<Problem>& problems);
+/// The tree of a game of a file, of which `engine::mend` has left what can be played from the start.
+[[nodiscard]] GameTree tree_of(const notation::PgnGame& game, const engine::AnyPosition& start);
 
 /// Plays the moves, which are given in coordinates or as people write them, and fills in all the rest of what there is
 /// to know about them. Throws ParseError if one of them is not legal or does not stand behind the one that it follows.

@@ -24,7 +24,7 @@ std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
                                            : engine::position_from_text(wanted.game, wanted.text);
     StoredGame stored;
     GameHeader& header = stored.header;
-    header.id = new_id();
+    header.id = new_game_id();
     header.game = start->info().id;
     header.options = wanted.options;
     header.start = header.position = start->text();
@@ -43,6 +43,7 @@ std::shared_ptr<LiveGame> Lobby::open(const std::string& id) {
     if (const auto found = games_.find(id); found != games_.end()) return found->second;
     const auto stored = services_.store.find(id);
     if (!stored) throw ParseError("There is no game " + game::quoted(id) + ".");
+    if (!stored->pgn.empty()) throw ParseError("This game is not for playing; look at it under Analyse.");
     return games_[id] = std::make_shared<LiveGame>(services_, *stored);
 }
 

@@ -114,7 +114,7 @@ EditorKit make_kit(const GameDescription& description) {
     for (const GameOption& option : description.options) {
         if (option.name != "size") continue;
         for (const OptionChoice& choice : option.choices)
-            kit.sizes.push_back(start_with_options(game, {{"size", choice.value}})->text());
+            kit.starts.push_back(start_with_options(game, {{"size", choice.value}})->text());
     }
     return kit;
 }

@@ -17,8 +17,8 @@ struct EditorKit {
     bool pockets = false;
     bool castling = false;
     bool en_passant = false;
-    int most_checks = 0;             ///< that are counted; 0 where they are not
-    std::vector<std::string> sizes;  ///< start positions on the boards that the game has, if there are several sizes
+    int most_checks = 0;              ///< that are counted; 0 where they are not
+    std::vector<std::string> starts;  ///< start positions on the boards that the game has, if there are several sizes
 };
 
 /// A board as somebody has laid it out.

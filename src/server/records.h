@@ -89,7 +89,8 @@ struct GameHeader {
 
 struct StoredGame {
     GameHeader header;
-    std::vector<PlayedMove> moves;
+    std::vector<PlayedMove> moves;  ///< of a game that was played
+    std::string pgn;                ///< of one that is kept as text; empty otherwise
 };
 
 }  // namespace rookery::server

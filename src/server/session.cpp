@@ -25,7 +25,8 @@ using game::ParseError;
 constexpr int cost_of_work = 5;
 
 int cost_of(std::string_view type) {
-    constexpr std::array<std::string_view, 6> costly = {"hello", "new", "open", "games", "counts", "xray"};
+    constexpr std::array<std::string_view, 12> costly = {"hello",  "new",  "open",   "games", "counts", "xray",
+                                                         "report", "read", "reopen", "solve", "write",  "keep"};
     return std::find(costly.begin(), costly.end(), type) != costly.end() ? cost_of_work : 1;
 }
 
@@ -154,7 +155,10 @@ void Session::leave() {
 void Session::list_games(const Incoming& message) {
     constexpr int usual_limit = 30;
     const int limit = message.limit.value_or(usual_limit);
-    auto games = store_.list(message.before.value_or(std::numeric_limits<std::int64_t>::max()), limit + 1);
+    std::optional<ListPlace> behind;
+    if (message.before) behind = ListPlace{*message.before, std::numeric_limits<std::int64_t>::min(), ""};
+    std::vector<GameHeader> games;
+    for (const ListedGame& listed : store_.list({}, behind, limit + 1)) games.push_back(listed.header);
     const bool more = games.size() > static_cast<std::size_t>(limit);
     if (more) games.pop_back();
     reply(games_text(message.request, games, more));

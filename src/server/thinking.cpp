@@ -111,16 +111,43 @@ std::size_t Thinking::running() const {
 
 void Thinking::serve() {
     // Whoever hears that a search begins may ask for others: look at the queue anew each time.
-    while (true) {
-        const auto next =
-            std::find_if(queue_.begin(), queue_.end(), [this](const auto& job) { return free_seat(*job) != nullptr; });
-        if (next == queue_.end()) break;
-        auto job = std::move(*next);
-        queue_.erase(next);
+    while (auto job = next_job()) {
         Seat& seat = *free_seat(*job);
         begin(seat, std::move(job));
     }
+    make_room();
     if (!watching_) watch_the_time();
+}
+
+/// The one in the queue whose turn it is, if there is an engine for it; those that give way come last.
+std::unique_ptr<Thinking::Job> Thinking::next_job() {
+    for (const bool gives_way : {false, true}) {
+        const auto next = std::find_if(queue_.begin(), queue_.end(), [&](const auto& job) {
+            return job->thought.gives_way == gives_way && free_seat(*job) != nullptr;
+        });
+        if (next == queue_.end()) continue;
+        auto job = std::move(*next);
+        queue_.erase(next);
+        return job;
+    }
+    return nullptr;
+}
+
+std::size_t Thinking::waiting_players() const {
+    return static_cast<std::size_t>(
+        std::count_if(queue_.begin(), queue_.end(), [](const auto& job) { return !job->thought.gives_way; }));
+}
+
+/// Ends as many searches that give way as there are players who wait.
+void Thinking::make_room() {
+    auto waiting = std::count_if(queue_.begin(), queue_.end(),
+                                 [](const auto& job) { return !job->quick && !job->thought.gives_way; });
+    for (Seat& seat : seats_) {
+        if (waiting <= 0) return;
+        if (!seat.job || seat.quick || !seat.job->thought.gives_way) continue;
+        seat.engine->stop();
+        --waiting;
+    }
 }
 
 /// A free engine that remembers the owner's last search if there is one, or else any.
@@ -176,18 +203,22 @@ void Thinking::finish(std::size_t number, Ticket, const engine::Answer& answer) 
     serve();
 }
 
-Milliseconds Thinking::share() const {
+Milliseconds Thinking::share(std::size_t waiting) const {
     const auto seats = static_cast<int>(limits_.searches);
-    const auto all = seats + static_cast<int>(queue_.size());
+    const auto all = seats + static_cast<int>(waiting);
     return std::max(least_share, limits_.answer_for_all * seats / all);
 }
 
 void Thinking::watch_the_time() {
     watching_ = running() > 0;
     if (!watching_) return;
-    const Milliseconds most = queue_.empty() ? limits_.longest : share();
-    for (Seat& seat : seats_)
-        if (seat.job && Clock::now() - seat.begin > most) seat.engine->stop();
+    for (Seat& seat : seats_) {
+        if (!seat.job) continue;
+        // Nobody's move is cut short for those who only look on.
+        const std::size_t waiting = seat.job->thought.gives_way ? queue_.size() : waiting_players();
+        const Milliseconds most = waiting == 0 ? limits_.longest : share(waiting);
+        if (Clock::now() - seat.begin > most) seat.engine->stop();
+    }
     loop_.after(look_interval, [this, alive = alive_] {
         if (*alive) watch_the_time();
     });

@@ -29,6 +29,9 @@ struct Thought {
     std::unique_ptr<engine::AnyPosition> position;
     engine::Settings settings;
     engine::Request request;
+    /// A search without an end for somebody who looks on: it is ended as soon as somebody who plays needs the engine,
+    /// and may be asked for again.
+    bool gives_way = false;
 
     std::function<void()> on_begin;
     std::function<void(const engine::Report&)> on_report;
@@ -38,8 +41,9 @@ struct Thought {
     std::function<void(const std::string& problem)> on_problem;
 };
 
-/// Shares a few engines among all games: searches wait in the order they came. Quick ones have engines of their own,
-/// so that nobody who plays against a beginner waits for somebody who plays against a master.
+/// Shares a few engines among all games: searches wait in the order they came, those that give way behind the others.
+/// Quick ones have engines of their own, so that nobody who plays against a beginner waits for somebody who plays
+/// against a master.
 class Thinking {
 public:
     using Ticket = std::uint64_t;  ///< never 0
@@ -77,11 +81,14 @@ private:
     };
 
     void serve();
+    [[nodiscard]] std::unique_ptr<Job> next_job();
+    void make_room();
+    [[nodiscard]] std::size_t waiting_players() const;
     [[nodiscard]] Seat* free_seat(const Job& job);
     void begin(Seat& seat, std::unique_ptr<Job> job);
     void finish(std::size_t seat, Ticket ticket, const engine::Answer& answer);
     void watch_the_time();
-    [[nodiscard]] Milliseconds share() const;
+    [[nodiscard]] Milliseconds share(std::size_t waiting) const;
 
     Loop& loop_;
     ThinkingLimits limits_;

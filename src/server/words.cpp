@@ -55,9 +55,11 @@ std::string sentence(std::string_view text) {
 
 std::string ending_words(const game::GameInfo& info, const Ending& ending) {
     const auto winner = winner_of(ending.result);
-    if (!winner) return sentence(is_noun(ending.reason) ? "draw by " + ending.reason : "draw: " + ending.reason);
-    if (ending.reason == "time") return sentence(wins(info, *winner) + " on time");
-    return sentence(wins(info, *winner) + (is_noun(ending.reason) ? " by " : ": ") + ending.reason);
+    const std::string how = ending.reason.empty()    ? ""
+                            : is_noun(ending.reason) ? " by " + ending.reason
+                                                     : ": " + ending.reason;
+    if (!winner) return sentence("draw" + how);
+    return sentence(wins(info, *winner) + (ending.reason == "time" ? " on time" : how));
 }
 
 std::string turn_words(const game::GameInfo& info, game::Side to_move, bool in_check) {

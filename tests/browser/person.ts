@@ -127,6 +127,15 @@ export class Person {
       .waitFor({ state: 'attached' });
   }
 
+  /// Pastes a text somewhere on the page, as Ctrl+V does.
+  paste(text: string): Promise<void> {
+    return this.page.evaluate(pasted => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+  }
+
   press(name: string): Promise<void> {
     return this.page.getByRole('button', { name, exact: true }).click();
   }

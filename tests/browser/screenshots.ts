@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
 import { House } from './house';
 import { Person, type Scene } from './person';
+import { analyseScenes } from './scenes_analyse';
 import { playScenes } from './scenes_play';
 import { xrayScenes } from './scenes_xray';
 
@@ -22,7 +23,7 @@ const windows = [
   [320, 640],
 ] as const;
 
-const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes };
+const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes, ...analyseScenes };
 
 const house = await House.open();
 for (const [width, height] of windows)

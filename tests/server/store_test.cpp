@@ -1,7 +1,6 @@
 #include "server/store.h"
 
 #include <fstream>
-#include <limits>
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -10,8 +9,6 @@
 
 namespace rookery::server {
 namespace {
-
-constexpr std::int64_t end_of_time = std::numeric_limits<std::int64_t>::max();
 
 GameHeader some_game(const std::string& id, std::int64_t changed = 1000) {
     GameHeader header;
@@ -101,11 +98,13 @@ TEST(Store, ListsTheLatestGamesWithMoves) {
         if (id != "d") store.add_move(after_move(header), computers_move("e2e4"));
     }
     std::string ids;
-    for (const GameHeader& header : store.list(end_of_time, 10)) ids += header.id;
+    const auto games = store.list({}, {}, 10);
+    for (const ListedGame& game : games) ids += game.header.id;
     EXPECT_EQ(ids, "acb");
     ids.clear();
-    for (const GameHeader& header : store.list(9'010, 1)) ids += header.id;
+    for (const ListedGame& game : store.list({}, place_of(games.front()), 1)) ids += game.header.id;
     EXPECT_EQ(ids, "c") << "after a comes c";
+    EXPECT_EQ(store.count({}), 3);
 }
 
 TEST(Store, ServesSeveralProgramsAtOnce) {

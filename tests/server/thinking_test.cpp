@@ -74,6 +74,45 @@ TEST_F(ThinkingTest, LongSearchesWaitForEachOther) {
     EXPECT_FALSE(first.move.empty());
 }
 
+TEST_F(ThinkingTest, ThoseWhoLookOnGiveWayToThoseWhoPlay) {
+    Thinking thinking(loop, one_at_a_time);
+    Heard looking;
+    Heard later;
+    Heard playing;
+    Thought endless = thought(looking, for_ever(), "analysis");
+    endless.gives_way = true;
+    static_cast<void>(thinking.start(std::move(endless)));
+    loop.run_until([&] { return looking.begun; });
+    Thought other = thought(later, depth(9), "another analysis");
+    other.gives_way = true;
+    static_cast<void>(thinking.start(std::move(other)));
+    static_cast<void>(thinking.start(thought(playing, depth(9), "game")));
+    loop.run_until([&] { return playing.begun; });
+    EXPECT_TRUE(looking.answered) << "it was ended at once";
+    EXPECT_FALSE(later.begun) << "although it came first";
+    loop.run_until([&] { return later.answered; });
+    EXPECT_TRUE(playing.answered);
+}
+
+TEST_F(ThinkingTest, NobodysMoveIsCutShortForThoseWhoLookOn) {
+    // Whoever plays would have to answer at once if somebody else waited to play.
+    Thinking thinking(loop, {1, 1, 1, Milliseconds(1), Milliseconds(600'000)});
+    Heard playing;
+    Heard looking;
+    const auto ticket = thinking.start(thought(playing, for_ever(), "game"));
+    loop.run_until([&] { return playing.begun; });
+    Thought endless = thought(looking, for_ever(), "analysis");
+    endless.gives_way = true;
+    static_cast<void>(thinking.start(std::move(endless)));
+    bool later = false;
+    loop.after(Milliseconds(400), [&] { later = true; });
+    loop.run_until([&] { return later; });
+    EXPECT_FALSE(playing.answered);
+    EXPECT_FALSE(looking.begun);
+    thinking.stop(ticket);
+    loop.run_until([&] { return looking.begun; });
+}
+
 TEST_F(ThinkingTest, QuickSearchesDoNotWaitForLongOnes) {
     Thinking thinking(loop, one_at_a_time);
     Heard slow;

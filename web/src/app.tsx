@@ -126,7 +126,7 @@ function ConnectionPill() {
 
 /// Notices where no game is open to show them.
 function Toast() {
-  if (!notice.value || route.value.place === 'play') return null;
+  if (!notice.value || route.value.place === 'play' || route.value.place === 'analyse') return null;
   return (
     <div class="toast" role="status">
       {notice.value.words}
@@ -156,8 +156,9 @@ function OpenDialog() {
   const open = dialog.value;
   if (!open || !welcome.value) return null;
   if (open.name === 'keys') return <KeysDialog />;
+  if (open.name !== 'setup') return null; // one of the place's own
   const game = welcome.value.games.find(each => each.id === open.game);
-  return game ? <SetupForm key={game.id} game={game} welcome={welcome.value} /> : null;
+  return game ? <SetupForm key={game.id} game={game} welcome={welcome.value} text={open.text} /> : null;
 }
 
 export function App() {

@@ -22,7 +22,7 @@ function newGame(): void {
   if (game.value) dialog.value = { name: 'setup', game: game.value.game };
 }
 
-const focusBoard = () => document.querySelector<HTMLElement>('.square-grid [tabindex="0"]')?.focus();
+export const focusBoard = () => document.querySelector<HTMLElement>('.square-grid [tabindex="0"]')?.focus();
 
 const shortcuts: Shortcut[] = [
   { keys: ['ArrowLeft'], shown: '←', words: 'One move back', where: 'play', run: () => look(shownPly.value - 1) },

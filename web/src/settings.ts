@@ -17,11 +17,13 @@ interface Settings {
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
   watchDelay: number;
+  /// How many of the best moves an analysis shows.
+  analysisLines: number;
   setups: Record<string, Setup>;
 }
 
 const storageKey = 'rookery.settings';
-const usual: Settings = { theme: 'system', sound: false, watchDelay: 600, setups: {} };
+const usual: Settings = { theme: 'system', sound: false, watchDelay: 600, analysisLines: 3, setups: {} };
 
 function load(): Settings {
   try {

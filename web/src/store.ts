@@ -24,7 +24,9 @@ import { play } from './sounds';
 export const game = signal<OpenGame | null>(null);
 export const counts = signal<{ ply: number; depth: number; rows: Counts[] } | null>(null);
 export const storedGames = signal<{ games: StoredGame[]; more: boolean } | null>(null);
-export const dialog = signal<{ name: 'setup'; game: string } | { name: 'keys' } | null>(null);
+export const dialog = signal<
+  { name: 'setup'; game: string; text?: string } | { name: 'keys' } | { name: 'open' } | null
+>(null);
 
 /// The ply that is looked at; null follows the game.
 const lookedAt = signal<number | null>(null);

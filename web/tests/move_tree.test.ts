@@ -129,7 +129,9 @@ describe('the tree of moves', () => {
 
   test('stands in rows of two, interrupted by variations and comments', () => {
     const rows = rowsOf(variation.tree, 'first').map(row =>
-      row.kind === 'aside' ? `aside of ${row.variations.length}` : `${row.label} ${row.left ?? '-'} ${row.right ?? '-'}`,
+      row.kind === 'aside'
+        ? `aside of ${row.variations.length}`
+        : `${row.label} ${row.left ?? '-'} ${row.right ?? '-'}`,
     );
     expect(rows).toEqual(['1. 1 2', 'aside of 1', '2. 3 -']);
     const commented = rowsOf(setComment(variation.tree, 1, 'Best by test.'), 'first');

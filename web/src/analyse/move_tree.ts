@@ -120,6 +120,13 @@ export function sibling(tree: MoveTree, id: number, step: number): number {
   return children[(children.indexOf(id) + step + children.length) % children.length]!;
 }
 
+/// The node that moves lead to, as far as they are there.
+export function nodeAfter(tree: MoveTree, moves: string[]): number {
+  let at = rootId;
+  for (const move of moves) at = childWith(tree, at, move) ?? at;
+  return at;
+}
+
 // Changing -----------------------------------------------------------------------------------------------------------
 
 /// Plays a move: the node that has it already, or a new one at the end of the variations.
@@ -238,7 +245,7 @@ export function flatten(tree: MoveTree): FlatNode[] {
     if (node.move) {
       places.set(id, flat.length);
       const { nags, before, comment, commands } = node;
-      flat.push({ parent: places.get(node.parent!)!, move: node.move.move, nags, before, comment, commands });
+      flat.push({ parent: places.get(node.parent!)!, ...node.move, nags, before, comment, commands });
     }
     // The line first, then its variations: the list is read from its end.
     waiting.push(...[...node.children].reverse());

@@ -9,9 +9,12 @@ import { dropOf, keyOf, letterOf, roleOf, squareOf } from './squares';
 import { SquareGrid } from './square_grid';
 import { PromotionPicker } from './promotion_picker';
 
+/// An arrow, or without `from` a circle around a square.
 export interface Arrow {
   from?: string | null;
   to: string;
+  brush?: string;
+  width?: number;
 }
 
 interface Properties {
@@ -22,7 +25,7 @@ interface Properties {
   mine: Color | 'both' | null;
   turn: Color;
   legal: LegalMoves | null;
-  arrow: Arrow | null;
+  arrows: Arrow[];
   label: string;
   size: number;
   /// Grows when the board must show the picture again although it is the same.
@@ -64,7 +67,7 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 /// One board, drawn by chessgroundx, which knows no rules: what may be moved comes with the position. A premove may be any
 /// move; it is tried when the turn comes. Around it the squares for the keyboard and the picker for promotions.
 export function Board(properties: Properties) {
-  const { layout, picture, bottom, mine, turn, legal, arrow, resync, size } = properties;
+  const { layout, picture, bottom, mine, turn, legal, arrows, resync, size } = properties;
   const element = useRef<HTMLDivElement>(null);
   const api = useRef<Api | null>(null);
   const [promotion, setPromotion] = useState<{ from: string; to: string; choices: string[] } | null>(null);
@@ -143,10 +146,13 @@ export function Board(properties: Properties) {
   }, [picture, bottom, mine, turn, legal, resync, layout.files, layout.ranks]);
 
   useEffect(() => {
-    const shape =
-      arrow && (arrow.from ? { orig: keyOf(arrow.from), dest: keyOf(arrow.to) } : { orig: keyOf(arrow.to) });
-    api.current!.setAutoShapes(shape ? [{ ...shape, brush: 'green', modifiers: { lineWidth: 7 } }] : []);
-  }, [arrow, layout.files, layout.ranks]);
+    const shapes = arrows.map(({ from, to, brush = 'green', width = 7 }) => ({
+      ...(from ? { orig: keyOf(from), dest: keyOf(to) } : { orig: keyOf(to) }),
+      brush,
+      modifiers: { lineWidth: width },
+    }));
+    api.current!.setAutoShapes(shapes);
+  }, [arrows, layout.files, layout.ranks]);
 
   const cancelPromotion = () => {
     setPromotion(null);

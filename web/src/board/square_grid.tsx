@@ -14,6 +14,8 @@ interface Properties {
   label: string;
   api: RefObject<Api>;
   onAttempt(from: Key, to: Key): void;
+  /// Instead of picking up and putting down; false if it is to be done as usual.
+  onPress?(square: string): boolean;
 }
 
 const steps: Record<string, [number, number]> = {
@@ -25,7 +27,7 @@ const steps: Record<string, [number, number]> = {
 
 /// The squares as a grid for the keyboard and for screen readers, above the drawn board and transparent to the mouse. Arrows
 /// walk, Enter or the space bar picks up and puts down, Escape lets go.
-export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttempt }: Properties) {
+export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttempt, onPress }: Properties) {
   const rows = useMemo(() => squaresInView(layout.files, layout.ranks, bottom), [layout.files, layout.ranks, bottom]);
   const pieces = useMemo(() => readPlacement(picture.placement), [picture.placement]);
   const [cursor, setCursor] = useState({ row: layout.ranks - 1, column: 0 });
@@ -51,7 +53,7 @@ export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttem
 
   const press = (square: string) => {
     const board = api.current;
-    if (!board) return;
+    if (!board || onPress?.(square)) return;
     const from = board.state.selectable.selected;
     const to = keyOf(square);
     if (isForbidden(board, from, to) && !isOwnPiece(board, to)) onAttempt(from, to);

@@ -16,6 +16,8 @@ import { OptionField } from './option_field';
 interface Properties {
   game: GameDescription;
   welcome: Welcome;
+  /// A position to begin with.
+  text?: string;
 }
 
 function seatChoices(game: GameDescription): { value: Seat; title: string }[] {
@@ -44,8 +46,8 @@ function computerSides(seat: Seat): Side[] {
 }
 
 /// The form before a game. It opens as it was left, so that Play is one click.
-export function SetupForm({ game, welcome }: Properties) {
-  const [setup, setSetup] = useState(() => setupFor(game));
+export function SetupForm({ game, welcome, text = '' }: Properties) {
+  const [setup, setSetup] = useState(() => ({ ...setupFor(game), text, ...(text ? { options: {} } : {}) }));
   const update = (part: Partial<Setup>) => setSetup(before => ({ ...before, ...part }));
   const sides = computerSides(setup.seat);
   const isRandom = setup.seat === 'random';
@@ -103,7 +105,7 @@ export function SetupForm({ game, welcome }: Properties) {
             />
           ))}
         </div>
-        <details class="setup-position">
+        <details class="setup-position" open={text !== ''}>
           <summary>Begin with a position</summary>
           <label class="field">
             <span>Position as text (FEN)</span>

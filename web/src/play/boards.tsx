@@ -1,49 +1,12 @@
 import type { Api } from 'chessgroundx/api';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board';
 import { isPersonsTurn } from '../open_game';
-import { otherColor, otherSide, type BoardLayout, type Color, type Side } from '../protocol';
+import { otherSide, type BoardLayout, type Color, type Side } from '../protocol';
 import { connection } from '../connection';
 import { bottomSide, description, game, isLive, makeMove, resync, shownRecord, tryMove } from '../store';
-import { boardSizes, type BoardSizes } from './board_sizes';
+import { BoardTabs, colorOf, useBoardSizes } from './board_room';
 import { PlayerStrip } from './player_strip';
-
-const stripHeight = 44;
-const stripGap = 8;
-const boardGap = 24;
-/// What else a phone shows below the board without scrolling.
-const phoneRest = 230;
-
-export const isNarrow = () => matchMedia('(max-width: 999px)').matches;
-
-/// Measures the room for the boards and keeps up with the window.
-function useBoardSizes(boards: number, files: number) {
-  const area = useRef<HTMLDivElement>(null);
-  const [sizes, setSizes] = useState<BoardSizes & { isNarrow: boolean }>({ columns: 1, size: 0, isNarrow: isNarrow() });
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = area.current!;
-      const narrow = isNarrow();
-      const extra = 2 * (stripHeight + stripGap);
-      const room = narrow
-        ? { width, height: Math.max(window.innerHeight - phoneRest, 260) + extra }
-        : { width, height };
-      setSizes({ ...boardSizes({ ...room, extra, gap: boardGap }, narrow ? 1 : boards, files), isNarrow: narrow });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(area.current!);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-    };
-  }, [boards, files]);
-  return { area, ...sizes };
-}
-
-const colorOf = (layout: BoardLayout, side: Side): Color =>
-  side === 'first' ? layout.first : otherColor(layout.first);
 
 /// The colour a person may move on a board: one, both, or none.
 function useMine(layout: BoardLayout): Color | 'both' | null {
@@ -71,8 +34,8 @@ function BoardWithStrips({ index, size }: OneBoard) {
   const bottom = bottomSide.value;
   const canMove = isLive.value && isPersonsTurn(game.value!);
   const legal = canMove ? (position.legal[index] ?? null) : null;
-  const arrow = useMemo(
-    () => (hint && isLive.value && hint.board === index ? { from: hint.from, to: hint.to } : null),
+  const arrows = useMemo(
+    () => (hint && isLive.value && hint.board === index ? [{ from: hint.from, to: hint.to }] : []),
     [hint, index, isLive.value],
   );
   const title = description.value?.title ?? 'Game';
@@ -85,7 +48,7 @@ function BoardWithStrips({ index, size }: OneBoard) {
     <div class={`board-with-strips${layouts.length > 1 && record.board === index ? ' moved' : ''}`}>
       {strip(otherSide(bottom))}
       <Board
-        {...{ layout, picture, mine, legal, arrow, size }}
+        {...{ layout, picture, mine, legal, arrows, size }}
         bottom={colorOf(layout, bottom)}
         turn={colorOf(layout, position.to_move)}
         label={layouts.length > 1 ? `Board ${layout.name}` : `${title} board`}
@@ -113,20 +76,7 @@ export function Boards() {
   return (
     <div class="board-area" ref={area}>
       {isNarrow && layouts.length > 1 && (
-        <div class="board-tabs" role="group" aria-label="Boards">
-          {layouts.map((layout, index) => (
-            <button
-              type="button"
-              key={index}
-              aria-label={`Board ${layout.name}`}
-              aria-pressed={index === shown[0]}
-              onClick={() => setFront(index)}
-            >
-              {layouts.length > 2 ? layout.name : `Board ${layout.name}`}
-              {shownRecord.value!.board === index && <span class="dot" title="moved last" />}
-            </button>
-          ))}
-        </div>
+        <BoardTabs {...{ layouts }} front={shown[0]!} moved={shownRecord.value!.board} onFront={setFront} />
       )}
       <div class={`boards${connection.value === 'lost' ? ' offline' : ''}`} ref={setColumns}>
         {size > 0 && shown.map(index => <BoardWithStrips key={index} index={index} size={size} />)}

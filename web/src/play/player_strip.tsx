@@ -1,8 +1,8 @@
 import type { Api } from 'chessgroundx/api';
-import { lostPieces, roleOf } from '../board/squares';
-import { balanceText, withoutArticle } from '../format';
-import { otherColor, type BoardPicture, type Color, type Side } from '../protocol';
+import { withoutArticle } from '../format';
+import type { BoardPicture, Color, Side } from '../protocol';
 import { description, game, shownRecord } from '../store';
+import { Captures } from './captures';
 import { Clock } from './clock';
 import { Pocket } from './pocket';
 
@@ -15,30 +15,11 @@ interface Properties {
   api(): Api | null;
 }
 
-/// What a side has captured, and by how much it is ahead.
-function Captures({ side, color, picture }: { side: Side; color: Color; picture: BoardPicture }) {
-  const balance = shownRecord.value?.balance ?? 0;
-  const ahead = side === 'first' ? balance : -balance;
-  const start = [game.value!.records[0]!.boards[0]!];
-  const lost = lostPieces(start, [picture], otherColor(color));
-  // A balance is about pieces only where pieces go.
-  const hasCaptures = lost.length + lostPieces(start, [picture], color).length > 0;
-  return (
-    <span class="captures">
-      {lost.map((letter, index) => (
-        <span
-          key={index}
-          class={`piece ${otherColor(color)} ${roleOf(letter)}${lost[index - 1] === letter ? ' again' : ''}`}
-        />
-      ))}
-      {hasCaptures && ahead > 0 && <span class="ahead">{balanceText(ahead)}</span>}
-    </span>
-  );
-}
-
 /// Who sits at this edge of the board: name, captures or reserve, clock, and a thin bar while thinking.
 export function PlayerStrip({ side, board, color, picture, isMine, api }: Properties) {
-  const { status, layout, position } = game.value!;
+  const { status, layout, position, records } = game.value!;
+  const balance = shownRecord.value?.balance ?? 0;
+  const ahead = side === 'first' ? balance : -balance;
   const player = status.players[side];
   const name = withoutArticle(description.value?.sides[side] ?? side);
   const thinks = status.thinking?.purpose === 'move' && status.thinking.side === side;
@@ -59,7 +40,7 @@ export function PlayerStrip({ side, board, color, picture, isMine, api }: Proper
       {picture.pockets ? (
         <Pocket color={color} pieces={picture.pockets[color]} {...{ isMine, api }} />
       ) : (
-        layout.length === 1 && <Captures {...{ side, color, picture }} />
+        layout.length === 1 && <Captures {...{ color, picture, ahead }} start={records[0]!.boards[0]!} />
       )}
       {status.clock && board === 0 && <Clock side={side} />}
       {thinks && <span class={`thinking${status.thinking!.waiting ? ' waiting' : ''}`} />}

@@ -1,9 +1,10 @@
 import { capital } from '../format';
 import { can, isPersonsTurn } from '../open_game';
 import { Button } from '../parts/button';
-import { Network, Plus, RotateCcw, Square } from '../parts/icons';
+import { Network, Plus, RotateCcw, Square, Telescope } from '../parts/icons';
 import { connection } from '../connection';
 import { notice } from '../notice';
+import { go } from '../route';
 import { act, description, dialog, game, isLive, rematch, shownPly } from '../store';
 import { xrayShownPosition } from '../xray/from_game';
 
@@ -70,6 +71,9 @@ export function GameOver() {
       <div class="game-over-actions">
         <Button look="main" icon={RotateCcw} onClick={rematch}>
           Rematch
+        </Button>
+        <Button icon={Telescope} onClick={() => go({ place: 'analyse', id: game.value!.id })}>
+          Analyse
         </Button>
         <Button icon={Plus} onClick={() => (dialog.value = { name: 'setup', game: game.value!.game })}>
           New game

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "engine/replay.h"
+#include "notation/pgn.h"
+#include "server/library_records.h"
+#include "server/records.h"
+
+namespace rookery::server {
+
+/// Stored games as PGN (BPGN for several boards), both ways.
+
+/// A game that was played, with its players, clocks and evaluations. Throws ParseError if the moves cannot be played.
+[[nodiscard]] notation::PgnGame played_pgn(const StoredGame& stored, const std::string& title = "");
+/// The text of any stored game.
+[[nodiscard]] std::string pgn_text(const StoredGame& stored, const std::string& title = "");
+
+/// The game as the store keeps it, without id and time. It must be what `mend` has left of it.
+[[nodiscard]] TextGame text_game(const notation::PgnGame& game, const engine::MendedGame& mended, GameSource source);
+
+}  // namespace rookery::server

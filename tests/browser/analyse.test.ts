@@ -1,0 +1,451 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from './axe';
+import { desktop, House, phone } from './house';
+import { Person } from './person';
+
+let house: House;
+let person: Person;
+const folder = mkdtempSync(join(tmpdir(), 'rookery-analyse-'));
+
+beforeAll(async () => {
+  house = await House.open();
+  person = new Person(await house.tab({ permissions: ['clipboard-read', 'clipboard-write'] }), house);
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => expect(house.complaints).toEqual([]));
+
+/// Comes with nothing in mind: what was analysed before would be there again.
+const visit = async (address = '/analyse') => {
+  await person.visit('/');
+  await person.page.evaluate(() => sessionStorage.clear());
+  await person.visit(address);
+  await person.page.locator('.board').first().waitFor();
+};
+const tree = () => person.page.locator('.moves.tree');
+const notations = async () => (await tree().locator('.move').allTextContents()).map(text => text.trim());
+const waitForMove = (notation: string) => tree().locator('.move', { hasText: notation }).first().waitFor();
+const clipboard = () => person.page.evaluate(() => navigator.clipboard.readText());
+const textOfPosition = async () => {
+  await person.press('Copy FEN');
+  await person.waitForStatus('on the clipboard');
+  return clipboard();
+};
+
+/// Moves by clicking, and waits until the move is in the tree.
+async function move(move: string, notation: string): Promise<void> {
+  const [, from, to] = /^([a-l]\d+)([a-l]\d+)$/.exec(move)!;
+  await person.click(from!);
+  await person.click(to!);
+  await tree().locator('.move.shown', { hasText: notation }).waitFor();
+}
+
+const game = `[White "Ada"]
+[Black "Charles"]
+[Result "0-1"]
+
+1. e4 {Best by test.} e5 2. Nf3 Nc6 3. Bc4 Nd4 (3... Bc5 4. c3 (4. O-O Nf6) 4... Nf6) 4. Nxe5 $2 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+
+7. Be2 Nf3# 0-1`;
+
+describe('a position', () => {
+  test('is opened by pasting a FEN, and moved in', async () => {
+    await visit();
+    await person.paste('8/8/8/8/8/3k4/4p3/4K2R b - - 0 1');
+    await person.waitForSquare('e2', 'black pawn');
+    await move('d3e3', 'Ke3');
+    expect(await textOfPosition()).toBe('8/8/8/8/8/4k3/4p3/4K2R w - - 1 2');
+  });
+
+  test('of teams is opened by pasting a BFEN', async () => {
+    await visit();
+    await person.paste(
+      'rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR[] b KQkq - 0 2 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[p] w KQkq - 0 1 t2',
+    );
+    await person.page.locator('.board').nth(1).waitFor();
+    await person.waitForSquare('d5', 'white pawn', 0);
+    await person.click('d8', 0);
+    await person.click('d5', 0);
+    await waitForMove('a:Qxd5');
+  });
+
+  test('that is none is refused with a sentence, and nothing is lost', async () => {
+    await visit();
+    await move('e2e4', 'e4');
+    await person.paste('rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1');
+    await person.waitForStatus('Black has no king');
+    expect(await notations()).toEqual(['e4']);
+  });
+
+  test('is laid out by hand', async () => {
+    await visit();
+    await person.press('Edit');
+    await person.press('Clear');
+    await person.waitForStatus('no king');
+    await person.page.getByRole('button', { name: 'white king' }).click();
+    await person.click('e1');
+    await person.page.getByRole('button', { name: 'black king' }).click();
+    await person.click('e8');
+    await person.page.getByRole('button', { name: 'white rook' }).click();
+    await person.click('h1');
+    await person.click('h8');
+    await person.waitForStatus('could take the king');
+    await person.page.getByRole('button', { name: 'Eraser' }).click();
+    await person.click('h8');
+    await person.waitForStatus('can be played');
+    await person.page.getByLabel('White short').check();
+    await person.page.getByRole('button', { name: 'Eraser' }).click();
+    await person.drag('e8', 'd8');
+    await person.waitForSquare('d8', 'black king');
+    await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+    await person.page.locator('.analysis-panel').waitFor();
+    expect(await textOfPosition()).toBe('3k4/8/8/8/8/8/8/4K2R w K - 0 1');
+    await person.page.reload();
+    await person.waitForSquare('d8', 'black king');
+    await move('e1g1', 'O-O');
+  });
+
+  test('of any game is laid out by hand', async () => {
+    await visit('/analyse?game=wolf-sheep');
+    await person.press('Edit');
+    await person.page.getByLabel('Board', { exact: true }).selectOption('6');
+    await person.page.locator('[data-square="f6"]').waitFor({ state: 'attached' });
+    await person.page.getByRole('radio', { name: 'Sheep' }).check();
+    await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+    await person.page.locator('.analysis-panel').waitFor();
+    expect(await textOfPosition()).toBe('1w4/6/6/6/6/S1S1S1 w');
+    for (const title of ['Crazyhouse', 'Three-check', 'Horde', 'Team bughouse', 'Pawns and kings', 'Chess960']) {
+      await person.press('Edit');
+      await person.page.getByLabel('Game').selectOption({ label: title });
+      await expect.poll(() => person.page.getByLabel('Game').locator('option:checked').innerText()).toBe(title);
+      await person.waitForStatus('can be played');
+      await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+      await person.page.locator('.analysis-panel .analysis-title', { hasText: title }).waitFor();
+    }
+  });
+});
+
+describe('a game', () => {
+  test('comes with variations and comments, and is walked through with the keyboard', async () => {
+    await visit();
+    await person.paste(game);
+    await waitForMove('Nf3#');
+    await person.page.locator('.analysis-title', { hasText: 'Ada – Charles' }).waitFor();
+    expect(await tree().innerText()).toContain('Best by test.');
+    const { keyboard } = person.page;
+    for (let step = 0; step < 6; step += 1) await keyboard.press('ArrowRight');
+    await person.waitForSquare('d4', 'black knight');
+    await keyboard.press('ArrowDown');
+    await person.waitForSquare('c5', 'black bishop');
+    await keyboard.press('End');
+    await person.waitForSquare('f6', 'black knight');
+    await keyboard.press('Home');
+    await person.waitForSquare('e2', 'white pawn');
+    await keyboard.press('f');
+    await expect.poll(async () => (await person.place('a1')).y < (await person.place('a8')).y).toBe(true);
+    await keyboard.press('f');
+  });
+
+  test('grows variations by playing, which can be promoted, commented on and deleted', async () => {
+    await visit();
+    await move('e2e4', 'e4');
+    await move('e7e5', 'e5');
+    await person.page.keyboard.press('ArrowLeft');
+    await move('c7c5', 'c5');
+    expect(await notations()).toEqual(['e4', 'e5', '1… c5']);
+    await person.page.getByLabel('Comment on c5').fill('Sharper.');
+    await person.press('Interesting move');
+    await person.page.locator('.variation', { hasText: /c5!\?.*Sharper\./ }).waitFor();
+    await person.press('Make this the main line');
+    expect(await notations()).toEqual(['e4', 'c5!? Interesting move', '1… e5']);
+    await person.press('Copy PGN');
+    await person.waitForStatus('on the clipboard');
+    expect(await clipboard()).toContain('1. e4 c5 $5 {Sharper.} (1... e5) *');
+    await person.press('Delete from here');
+    expect(await notations()).toEqual(['e4', 'e5']);
+    await person.page
+      .locator('.board')
+      .first()
+      .click({ position: { x: 5, y: 5 } });
+    await person.page.keyboard.press('u');
+    await expect.poll(notations).toEqual(['e4', 'c5!? Interesting move', '1… e5']);
+  });
+
+  test('that is broken says where, and keeps the rest', async () => {
+    await visit();
+    await person.paste('[White "A"]\n\n1. e4 e5 2. Ke3 Nc6 *');
+    const box = person.page.locator('.problems-box');
+    await box.waitFor();
+    expect(await box.innerText()).toContain('Line 3:');
+    expect(await box.innerText()).toContain('Move 2. Ke3');
+    expect(await notations()).toEqual(['e4', 'e5']);
+  });
+
+  test('that is longer than anybody plays does not break the conversation', async () => {
+    await visit();
+    const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';
+    const moves = shuffle.repeat(400).trim().split(' ');
+    const text = moves.map((each, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${each}` : each)).join(' ');
+    await person.paste(text);
+    await waitForMove('Nf3');
+    await person.page.keyboard.press('End');
+    await person.waitForStatus('too long');
+    await person.page.keyboard.press('Home');
+    await person.page.locator('.pill').waitFor({ state: 'detached' });
+    await move('e2e4', 'e4');
+  });
+
+  test('is chosen from a file with several, which is dropped on the page', async () => {
+    await visit();
+    const two = '[White "One"]\n\n1. d4 *\n\n[White "Two"]\n\n1. c4 e5 *\n';
+    await person.page.evaluate(text => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'two.pgn'));
+      for (const type of ['dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, two);
+    await person.page.locator('.title', { hasText: 'Two' }).click();
+    await waitForMove('c4');
+    expect(await notations()).toEqual(['c4', 'e5']);
+  });
+
+  test('is chosen with the file button, and saved as a file', async () => {
+    await visit();
+    const file = join(folder, 'game.pgn');
+    writeFileSync(file, game);
+    await person.press('Open');
+    await person.page.locator('input[type="file"]').setInputFiles(file);
+    await waitForMove('Nf3#');
+    const [download] = await Promise.all([person.page.waitForEvent('download'), person.press('Save PGN')]);
+    const saved = readFileSync(await download.path(), 'utf8');
+    expect(saved).toContain('[White "Ada"]');
+    expect(saved.replace(/\s+/g, ' ').replaceAll(' )', ')')).toContain(
+      '3. Bc4 Nd4 (3... Bc5 4. c3 (4. O-O Nf6) 4... Nf6) 4. Nxe5 $2 Qg5',
+    );
+  });
+
+  test('is there again after a reload', async () => {
+    await visit();
+    await move('d2d4', 'd4');
+    await move('g8f6', 'Nf6');
+    await person.page.waitForTimeout(600);
+    await person.page.reload();
+    await waitForMove('Nf6');
+    await person.waitForSquare('f6', 'black knight');
+  });
+
+  test('that another one has replaced is brought back', async () => {
+    await visit();
+    await move('d2d4', 'd4');
+    await person.paste('1. c4 c5');
+    await waitForMove('c5');
+    await person.page.keyboard.press('u');
+    await waitForMove('d4');
+    expect(await notations()).toEqual(['d4']);
+  });
+
+  test('survives a server that goes and comes back', async () => {
+    await visit();
+    await move('e2e4', 'e4');
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-line').first().waitFor();
+    await house.kill();
+    await person.page.locator('.pill', { hasText: 'Connection lost' }).waitFor();
+    await house.start();
+    await person.page.locator('.pill').waitFor({ state: 'detached' });
+    await person.page.locator('.engine-line').first().waitFor();
+    await move('c7c5', 'c5');
+    expect(await notations()).toEqual(['e4', 'c5']);
+    await person.page.keyboard.press('Space');
+  });
+
+  test('that was played is analysed from its end', async () => {
+    await person.begin({ game: 'Chess' });
+    await person.moves('f2f3 e7e5 g2g4 d8h4');
+    await person.page.locator('.game-over').getByRole('button', { name: 'Analyse' }).click();
+    await waitForMove('Qh4#');
+    expect(person.page.url()).toContain('/analyse/');
+    await person.page.keyboard.press('End');
+    await person.page.locator('.engine-facts', { hasText: 'Black wins by checkmate' }).waitFor();
+  });
+
+  test('is kept among the games and opened again', async () => {
+    await visit();
+    await person.paste('1. e4 e5 (1... c5 {Sicilian}) 2. Nf3');
+    await waitForMove('Nf3');
+    await person.press('Keep');
+    await person.page.waitForURL(/\/analyse\/\w+/);
+    const address = person.page.url();
+    await visit('/analyse?game=atomic');
+    await person.page.goto(address);
+    await waitForMove('Nf3');
+    expect(await tree().innerText()).toContain('Sicilian');
+  });
+
+  test('of chess has the name of its opening', async () => {
+    await visit();
+    await person.paste('1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6');
+    await waitForMove('a6');
+    await person.page.keyboard.press('End');
+    await person.page.locator('.opening-name', { hasText: 'Najdorf' }).waitFor();
+    await person.page.keyboard.press('Home');
+    await person.page.locator('.opening-name').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the engine', () => {
+  test('shows several lines, a bar and arrows, and its moves can be played', async () => {
+    await visit();
+    await person.page.keyboard.press('Space');
+    await person.page.getByLabel('Number of lines').selectOption('4');
+    await person.page.locator('.engine-line').nth(3).waitFor();
+    await person.page.locator('.cg-shapes line').first().waitFor({ state: 'attached' });
+    expect(await person.page.getByRole('meter').getAttribute('aria-valuetext')).toMatch(/equal|better/i);
+    const best = await person.page.locator('.engine-line .move').first().innerText();
+    await person.page.locator('.engine-line .move').first().click();
+    await tree().locator('.move.shown').waitFor();
+    expect(best.length).toBeGreaterThan(1);
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-facts', { hasText: 'Off' }).waitFor();
+  });
+
+  test('finds a mate and says so', async () => {
+    await visit();
+    await person.paste('6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1');
+    await person.waitForSquare('d1', 'white rook');
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-line', { hasText: 'Rd8#' }).waitFor();
+    await expect
+      .poll(() => person.page.getByRole('meter').getAttribute('aria-valuetext'))
+      .toBe('A win for White in 1 move, #1');
+    await person.page.keyboard.press('Space');
+  });
+
+  test('shows what the other side threatens', async () => {
+    await visit();
+    await person.paste('6k1/5ppp/8/8/8/8/q4PPP/3R2K1 b - - 0 1');
+    await person.waitForSquare('d1', 'white rook');
+    await person.page.keyboard.press('x');
+    await person.page.locator('.engine-line', { hasText: 'Rd8#' }).waitFor();
+    await person.page.locator('.engine-facts', { hasText: 'threatens' }).waitFor();
+    await person.page.keyboard.press('x');
+    await person.page.keyboard.press('Space');
+  });
+
+  test('knows every move where the game is solved', async () => {
+    await visit('/analyse?game=wolf-sheep');
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-facts', { hasText: 'The sheep win in 44 plies with best play.' }).waitFor();
+    expect(await person.page.locator('.engine-line').count()).toBe(2);
+    expect(await person.page.locator('.engine-line .engine-score').allInnerTexts()).toEqual(['Sheep 44', 'Sheep 44']);
+    await person.page.keyboard.press('Space');
+  });
+});
+
+test('a large board is solved when somebody asks for it', async () => {
+  // The sheep have come so far that little is left to solve.
+  const rows = ['3w6', '10', '1S1S1S1S1S', ...Array.from({ length: 7 }, () => '10')];
+  await visit(`/analyse?game=wolf-sheep&text=${encodeURIComponent(`${rows.join('/')} b`)}`);
+  await person.waitForSquare('d10', 'wolf');
+  await person.page.keyboard.press('Space');
+  await person.press('Solve this board exactly');
+  await person.page.locator('.engine-facts', { hasText: 'with best play.' }).waitFor();
+  expect(await person.page.locator('.engine-line .engine-score').allInnerTexts()).toEqual([
+    expect.stringMatching(/^(Sheep|Wolf) \d+$/),
+    expect.stringMatching(/^(Sheep|Wolf) \d+$/),
+  ]);
+  await person.page.keyboard.press('Space');
+});
+
+test('a report on a whole game: curve, mistakes, accuracy, and marks in the moves', async () => {
+  await visit();
+  await person.paste(game);
+  await waitForMove('Nf3#');
+  await person.page.getByRole('tab', { name: 'Report' }).click();
+  await person.page.getByRole('radio', { name: 'Quick' }).check();
+  await person.press('Report on this game');
+  const report = person.page.locator('.report');
+  await report.locator('.player-report').nth(1).waitFor();
+  const lapses = report.locator('.lapse');
+  expect(await lapses.allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/^5\. Nxf7\?+/)]));
+  const accuracies = (await report.locator('.accuracy strong').allInnerTexts()).map(text => parseInt(text));
+  expect(accuracies).toHaveLength(2);
+  expect(accuracies[1]).toBeGreaterThan(accuracies[0]!);
+  await person.page.locator('[data-curve="evaluation"] canvas').waitFor();
+  await lapses.first().click();
+  await person.page.getByRole('tab', { name: 'Moves' }).click();
+  await tree().locator('.move.shown').waitFor();
+  expect(await tree().locator('.move.mistake, .move.blunder').count()).toBeGreaterThan(0);
+  await person.page.getByRole('tab', { name: 'Report' }).click();
+  await person.press('Write it into the moves');
+  await person.press('Copy PGN');
+  await expect.poll(clipboard).toContain('[%eval');
+});
+
+test('the position is played on and looked into elsewhere', async () => {
+  await visit();
+  await person.paste('6k1/5ppp/8/8/8/8/q4PPP/3R2K1 w - - 0 1');
+  await person.waitForSquare('d1', 'white rook');
+  await person.press('Play on');
+  const form = person.page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'Both' }).check();
+  await form.getByRole('button', { name: 'Play', exact: true }).click();
+  await person.page.waitForURL(/\/play\//);
+  await person.move('d1d8');
+  await visit('/analyse?game=chess');
+  await person.press('X-ray');
+  await person.page.waitForURL(/\/xray\?game=chess&text=/);
+});
+
+describe.each([
+  ['light', desktop],
+  ['dark', desktop],
+  ['light', phone],
+  ['dark', phone],
+] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+  test('in an analysis, a report and the editor', async () => {
+    const guest = new Person(await house.tab({ colorScheme, viewport }), house);
+    const look = async () => expect(await problems(guest.page)).toEqual([]);
+    await guest.visit('/analyse');
+    await guest.page.locator('.board').first().waitFor();
+    await guest.paste(game);
+    await guest.page.locator('.tree .move', { hasText: 'Nf3#' }).waitFor();
+    await guest.page.keyboard.press('ArrowRight');
+    await guest.page.keyboard.press('Space');
+    if (viewport === phone) await guest.page.getByRole('tab', { name: 'Engine' }).click();
+    await guest.page.locator('.engine-line').first().waitFor();
+    await look();
+    await guest.page.getByRole('tab', { name: 'Report' }).click();
+    await guest.page.getByRole('radio', { name: 'Quick' }).check();
+    await guest.press('Report on this game');
+    await guest.page.locator('.lapse').first().waitFor();
+    await look();
+    await guest.press('Open');
+    await look();
+    await guest.page.keyboard.press('Escape');
+    await guest.press('Edit');
+    await guest.page.locator('.palette').first().waitFor();
+    await look();
+    await guest.page.context().close();
+  });
+});
+
+test('on a phone: board, tabs, and no scrolling sideways', async () => {
+  const small = new Person(await house.tab({ viewport: phone, hasTouch: true }), house);
+  await small.visit('/analyse');
+  await small.page.locator('.board').first().waitFor();
+  await small.paste(game);
+  await small.page.locator('.tree .move', { hasText: 'Nf3#' }).waitFor();
+  await small.page.getByRole('tab', { name: 'Engine' }).click();
+  await small.page.getByRole('switch').check();
+  await small.page.locator('.engine-line').first().waitFor();
+  await small.page.getByRole('tab', { name: 'Report' }).click();
+  await small.page.getByRole('button', { name: 'Report on this game' }).waitFor();
+  const overflow = await small.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await small.page.context().close();
+});

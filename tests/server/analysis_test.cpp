@@ -1,0 +1,261 @@
+// An analysis, as a page talks about it.
+
+#include <gtest/gtest.h>
+
+#include "server/running_server.h"
+
+namespace rookery::server_test {
+namespace {
+
+std::string leave(const RunningServer& server, const std::string& body) {
+    const HttpAnswer answer =
+        http(server.port(),
+             "POST /parcels HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nOrigin: http://localhost\r\n"
+             "Content-Length: " +
+                 std::to_string(body.size()) + "\r\n\r\n" + body);
+    return string_at(json::parse(answer.body), "parcel");
+}
+
+json::value tree_of(const RunningServer& server, const json::value& done) {
+    return json::parse(get(server.port(), "/parcels/" + string_at(done, "tree")).body);
+}
+
+/// Asks for something that is done as a job; gives back its end.
+json::object work(Client& client, const json::object& message) {
+    const json::object job = client.ask(message);
+    if (job.at("type") != "job") return job;
+    while (true) {
+        json::object end = client.receive();
+        if (end.at("type") == "done" || end.at("type") == "failed") return end;
+    }
+}
+
+TEST(Analysis, APositionOfAnyGame) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object chess =
+        client.ask({{"type", "position"}, {"game", "chess"}, {"moves", json::array{"e2e4", "e7e5"}}});
+    EXPECT_EQ(string_at(chess, "type"), "position");
+    EXPECT_EQ(string_at(chess, "moves.1.notation"), "e5");
+    EXPECT_EQ(number_at(chess, "ply"), 2);
+    EXPECT_EQ(text(at(chess, "boards.0.last")), R"(["e7","e5"])");
+    EXPECT_EQ(string_at(chess, "words"), "White to move");
+    EXPECT_EQ(text(at(chess, "legal.0.moves.g1")), R"(["e2","f3","h3"])");
+    const json::object large =
+        client.ask({{"type", "position"}, {"game", "wolf-sheep"}, {"options", json::object{{"size", 12}}}});
+    EXPECT_EQ(number_at(large, "layout.0.files"), 12);
+    const json::object over =
+        client.ask({{"type", "position"}, {"game", "chess"}, {"moves", json::array{"f2f3", "e7e5", "g2g4", "d8h4"}}});
+    EXPECT_EQ(string_at(over, "outcome.words"), "Black wins by checkmate.");
+    EXPECT_EQ(string_at(client.ask({{"type", "position"}, {"text", "nonsense"}}), "type"), "refused");
+    EXPECT_EQ(string_at(client.ask({{"type", "position"}, {"moves", json::array{"e2e5"}}}), "to"), "position");
+}
+
+TEST(Analysis, AnEditorForAnyGame) {
+    const RunningServer server;
+    Client client = server.client();
+    json::object edit = client.ask({{"type", "edit"}, {"game", "crazyhouse"}});
+    EXPECT_EQ(string_at(edit, "kit.white"), "kqrbnp");
+    edit["boards"].as_array()[0].as_object()["placement"] = "4k3/8/8/8/8/8/8/4K3";
+    edit["boards"].as_array()[0].as_object()["pockets"] =
+        json::object{{"white", json::object{{"q", 1}}}, {"black", json::object{}}};
+    edit["to_move"] = "second";
+    const json::object changed = client.ask(edit);
+    EXPECT_EQ(string_at(changed, "text"), "4k3/8/8/8/8/8/8/4K3[Q] b - - 0 1");
+    edit["boards"].as_array()[0].as_object()["placement"] = "4k3/8/8/8/8/8/8/8";
+    const json::object wrong = client.ask(edit);
+    EXPECT_EQ(string_at(wrong, "problem"), "White has no king.");
+    edit["boards"].as_array()[0].as_object()["en_passant"] = "- 0 1 | 8/8";
+    EXPECT_EQ(string_at(client.ask(edit), "type"), "refused");
+    edit["boards"] = json::array{};
+    EXPECT_EQ(string_at(client.ask(edit), "type"), "refused");
+}
+
+TEST(Analysis, LinesComeUntilTheyAreStopped) {
+    const RunningServer server;
+    Client client = server.client();
+    client.send({{"type", "analyse"}, {"request", 7}, {"game", "chess"}, {"lines", 3}});
+    json::object lines;
+    do lines = client.receive("lines");
+    while (lines.at("lines").as_array().size() < 3 || number_at(lines, "depth") < 4);
+    EXPECT_EQ(number_at(lines, "request"), 7);
+    EXPECT_FALSE(string_at(lines, "lines.0.line.0.notation").empty());
+    EXPECT_NE(string_at(lines, "lines.0.line.0.move"), string_at(lines, "lines.1.line.0.move"));
+    EXPECT_TRUE(at(lines, "lines.0.score.centipawns").is_number());
+    client.send({{"type", "analyse-stop"}});
+    static_cast<void>(client.receive("analyse-stopped"));
+    EXPECT_EQ(string_at(client.ask({{"type", "ping"}}), "type"), "pong") << "and nothing comes after it";
+}
+
+TEST(Analysis, AThreatIsTheOtherSidesBestMove) {
+    const RunningServer server;
+    Client client = server.client();
+    client.send({{"type", "analyse"}, {"text", "6k1/5ppp/8/8/8/8/q4PPP/3R2K1 b - - 0 1"}, {"threat", true}});
+    json::object lines;
+    do lines = client.receive("lines");
+    while (lines.at("lines").as_array().empty());
+    EXPECT_EQ(string_at(lines, "lines.0.line.0.notation"), "Rd8#");
+    const json::object none =
+        client.ask({{"type", "analyse"}, {"text", "4k3/8/8/8/8/8/4q3/4K3 w - - 0 1"}, {"threat", true}});
+    EXPECT_EQ(string_at(none, "type"), "refused");
+}
+
+TEST(Analysis, WhereTheGameIsSolvedEveryMoveIsKnown) {
+    const RunningServer server;
+    Client client = server.client();
+    client.send({{"type", "analyse"}, {"game", "wolf-sheep"}, {"lines", 1}});
+    json::object lines;
+    do lines = client.receive("lines");
+    while (lines.at("lines").as_array().empty());
+    EXPECT_TRUE(at(lines, "exact").as_bool());
+    EXPECT_TRUE(at(lines, "resting").as_bool());
+    EXPECT_EQ(lines.at("lines").as_array().size(), 2U) << "the wolf has two moves";
+    EXPECT_EQ(number_at(lines, "lines.0.score.plies"), 44);
+    EXPECT_EQ(string_at(lines, "words"), "The sheep win in 44 plies with best play.");
+    const json::object solved = work(client, {{"type", "solve"}, {"game", "wolf-sheep"}});
+    EXPECT_EQ(string_at(solved, "words"), "The sheep win in 44 plies with best play.");
+    EXPECT_EQ(solved.at("lines").as_array().size(), 2U);
+    EXPECT_EQ(string_at(client.ask({{"type", "solve"}, {"game", "chess"}}), "type"), "refused");
+}
+
+TEST(Analysis, APlayerDoesNotWaitForThoseWhoLookOn) {
+    const RunningServer server([](server::ServerSettings& settings) { settings.thinking.searches = 1; });
+    Client looking = server.client();
+    looking.send({{"type", "analyse"}, {"game", "chess"}});
+    static_cast<void>(looking.receive("lines"));
+    Client playing = server.client();
+    // Long enough to need a large engine, of which there is one.
+    static_cast<void>(playing.begin("chess", "person", R"({"kind":"computer","time":400})"));
+    static_cast<void>(play(playing, 0, "e2e4"));
+    EXPECT_EQ(string_at(playing.receive("ply"), "record.by"), "computer");
+    // And its turn comes again.
+    json::object lines;
+    do lines = looking.receive("lines");
+    while (at(lines, "waiting").as_bool());
+}
+
+TEST(Analysis, AWholeGameIsReportedOn) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object done =
+        work(client, {{"type", "report"},
+                      {"depth", 8},
+                      {"moves", json::array{"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"}}});
+    ASSERT_EQ(string_at(done, "type"), "done") << text(done);
+    ASSERT_EQ(done.at("plies").as_array().size(), 7U);
+    EXPECT_TRUE(at(done, "complete").as_bool());
+    EXPECT_EQ(string_at(done, "plies.5.mark"), "blunder");
+    EXPECT_FALSE(string_at(done, "plies.5.best.line.0.notation").empty());
+    EXPECT_EQ(string_at(done, "plies.6.score.win"), "first");
+    EXPECT_EQ(number_at(done, "players.second.blunders"), 1);
+    EXPECT_GT(at(done, "players.first.accuracy").as_double(), at(done, "players.second.accuracy").as_double());
+    const json::object none = client.ask({{"type", "report"}});
+    EXPECT_EQ(string_at(none, "type"), "refused");
+}
+
+TEST(Analysis, AReportOfASolvedGameKnowsEveryMistake) {
+    const RunningServer server;
+    Client client = server.client();
+    // The sheep are winning until they let the wolf through.
+    const json::object done = work(
+        client, {{"type", "report"}, {"game", "wolf-sheep"}, {"moves", json::array{"d8e7", "a1b2", "e7d6", "b2a3"}}});
+    ASSERT_EQ(string_at(done, "type"), "done") << text(done);
+    EXPECT_EQ(string_at(done, "plies.0.score.win"), "first");
+    EXPECT_TRUE(at(done, "plies.0.loss").is_number());
+}
+
+TEST(Analysis, EveryGameIsLookedIntoAndReportedOn) {
+    const RunningServer server;
+    Client client(server.port());
+    const json::object welcome = client.greet();
+    for (const json::value& entry : welcome.at("games").as_array()) {
+        const std::string game = string_at(entry, "id");
+        json::array moves;
+        for (int ply = 0; ply < 6; ++ply) {
+            const json::object position = client.ask({{"type", "position"}, {"game", game}, {"moves", moves}});
+            ASSERT_EQ(string_at(position, "type"), "position") << game;
+            const json::object& legal = position.at("legal").as_array().back().as_object();
+            const auto& [from, targets] = *legal.at("moves").as_object().begin();
+            std::string move = string_at(legal, "prefix") + std::string(from) + string_at(targets, "0");
+            moves.emplace_back(move);
+        }
+        client.send({{"type", "analyse"}, {"game", game}, {"moves", moves}, {"lines", 2}});
+        json::object lines;
+        do lines = client.receive("lines");
+        while (lines.at("lines").as_array().empty());
+        EXPECT_FALSE(string_at(lines, "lines.0.line.0.notation").empty()) << game;
+        const json::object done = work(client, {{"type", "report"}, {"game", game}, {"moves", moves}, {"depth", 2}});
+        EXPECT_EQ(string_at(done, "type"), "done") << text(done);
+        EXPECT_EQ(done.at("plies").as_array().size(), 6U) << game;
+        EXPECT_TRUE(at(done, "plies.5.score").is_object()) << game;
+    }
+}
+
+TEST(Analysis, AReportCanBeCancelled) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object job = client.ask({{"type", "report"}, {"time", 60'000}, {"moves", json::array{"e2e4", "e7e5"}}});
+    client.send({{"type", "cancel"}, {"job", number_at(job, "job")}});
+    const json::object done = client.receive("done");
+    EXPECT_TRUE(at(done, "cancelled").as_bool());
+    EXPECT_FALSE(at(done, "complete").as_bool());
+}
+
+TEST(Analysis, TextsAreReadAndTreesWritten) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object position = work(client, {{"type", "read"}, {"text", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"}});
+    EXPECT_EQ(string_at(position, "position.game"), "chess");
+
+    const std::string pgn = "[White \"Ada\"]\n\n1. e4 {good} e5 (1... c5 $1) 2. Nf3 *\n";
+    const json::object game = work(client, {{"type", "read"}, {"parcel", leave(server, pgn)}});
+    json::value tree = tree_of(server, game);
+    EXPECT_EQ(string_at(tree, "nodes.0.comment"), "good");
+    EXPECT_EQ(string_at(tree, "nodes.2.notation"), "c5");
+    EXPECT_EQ(number_at(tree, "nodes.2.parent"), 0);
+    EXPECT_EQ(string_at(tree, "nodes.3.boards.0.placement"), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
+
+    tree.as_object()["nodes"].as_array()[3].as_object()["comment"] = "developing";
+    const json::object done = work(client, {{"type", "write"}, {"parcel", leave(server, json::serialize(tree))}});
+    ASSERT_EQ(string_at(done, "type"), "done") << text(done);
+    const std::string written = get(server.port(), "/parcels/" + string_at(done, "parcel")).body;
+    EXPECT_NE(written.find("1. e4 {good} 1... e5 (1... c5 $1) 2. Nf3 {developing} *"), std::string::npos) << written;
+
+    EXPECT_EQ(string_at(work(client, {{"type", "read"}, {"text", "hello"}}), "type"), "failed");
+    EXPECT_EQ(string_at(client.ask({{"type", "write"}, {"parcel", "nothing"}}), "type"), "refused");
+    EXPECT_EQ(string_at(work(client, {{"type", "write"}, {"parcel", leave(server, "[]")}}), "type"), "failed");
+}
+
+TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object game = client.begin("chess", "person", "person");
+    static_cast<void>(play(client, 0, "e2e4"));
+    static_cast<void>(play(client, 1, "c7c5"));
+    const json::object done = work(client, {{"type", "reopen"}, {"id", string_at(game, "id")}});
+    const json::value tree = tree_of(server, done);
+    EXPECT_EQ(string_at(tree, "nodes.1.notation"), "c5");
+    EXPECT_EQ(string_at(client.ask({{"type", "reopen"}, {"id", "nothing"}}), "type"), "refused");
+}
+
+TEST(Analysis, IsKeptAmongTheGamesAndChangedThere) {
+    const RunningServer server;
+    Client client = server.client();
+    const std::string first = leave(server, "[White \"Ada\"]\n\n1. e4 e5 (1... c5 {sharp}) *\n");
+    const json::object kept = client.ask({{"type", "keep"}, {"parcel", first}});
+    ASSERT_EQ(string_at(kept, "type"), "kept") << text(kept);
+    const std::string id = string_at(kept, "id");
+    EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.2.comment"), "sharp");
+    const std::string second = leave(server, "[White \"Ada\"]\n\n1. d4 *\n");
+    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", id}}), "id"), id);
+    EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.0.notation"), "d4");
+    // What was played stays as it was.
+    const json::object game = client.begin("chess", "person", "person");
+    static_cast<void>(play(client, 0, "e2e4"));
+    EXPECT_NE(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", string_at(game, "id")}}), "id"),
+              string_at(game, "id"));
+    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", leave(server, "nothing")}}), "type"), "refused");
+}
+
+}  // namespace
+}  // namespace rookery::server_test

@@ -1,0 +1,138 @@
+import { computed, effect, signal } from '@preact/signals';
+import { connection, listen, send, trySend } from '../connection';
+import { startJob, type Job } from '../jobs';
+import { say } from '../notice';
+import type { Score } from '../protocol';
+import { route } from '../route';
+import { change as changeSettings, settings } from '../settings';
+import { current, evaluations, learn, line, node, queryOf, study, view } from './analysis';
+import type { FoundLine, LinesMessage, SolvedResult } from './messages';
+import { arrowOf, drawnArrows, type BoardArrow } from './scores';
+
+/// Whether the engine looks at the position, and what it has found there.
+export const isOn = signal(false);
+export const isThreat = signal(false);
+export const found = signal<LinesMessage | null>(null);
+/// A solution that somebody has asked for, of the position that is looked at.
+export const solving = signal<Job<{ share: number }, SolvedResult> | null>(null);
+export const isEditing = signal(false);
+
+export const linesWanted = computed(() => settings.value.analysisLines);
+export const setLines = (lines: number) => changeSettings({ analysisLines: lines });
+
+let request = 0;
+/// The node that the engine looks at.
+let looking = 0;
+
+const place = computed(() => route.value.place);
+const wished = computed(() => {
+  if (!isOn.value || isEditing.value || place.value !== 'analyse' || connection.value !== 'open') return null;
+  if (!study.value || !view.value || view.value.outcome) return null;
+  return { id: current.value, threat: isThreat.value, lines: linesWanted.value, study: study.value };
+});
+
+effect(() => {
+  const wish = wished.value;
+  found.value = null;
+  solving.peek()?.cancel();
+  solving.value = null;
+  if (!wish) {
+    if (request) trySend({ type: 'analyse-stop' });
+    request = 0;
+    return;
+  }
+  looking = wish.id;
+  request = send({ type: 'analyse', ...queryOf(wish.id), lines: wish.lines, ...(wish.threat ? { threat: true } : {}) });
+});
+
+listen<LinesMessage>('lines', message => {
+  if (message.request !== request) return;
+  found.value = message;
+  const best = message.lines[0];
+  if (best && !message.threat && best.bound === 'exact')
+    learn(looking, { score: best.score, depth: message.depth ?? 0 });
+});
+
+export const toggle = () => {
+  isThreat.value = false;
+  isOn.value = !isOn.value;
+};
+
+/// What the other side would play if it were its turn.
+export function toggleThreat(): void {
+  if (!isThreat.value && view.value?.check) return say('In check there is no threat to show, but the check.', true);
+  if (!isOn.value) isOn.value = true;
+  isThreat.value = !isThreat.value;
+}
+// A threat belongs to one position.
+effect(() => {
+  void current.value;
+  isThreat.value = false;
+});
+
+/// Finds out what every move is worth, for certain, on a board that takes its time.
+export function solve(): void {
+  const at = current.value;
+  const job = startJob<{ share: number }, SolvedResult>({ type: 'solve', ...queryOf(at) });
+  solving.value = job;
+  void job.ended.then(() => {
+    const { result, reason, phase } = job.state.value;
+    if (phase === 'failed' && reason) say(reason, true);
+    if (solving.value !== job) return;
+    solving.value = null;
+    if (!result?.lines) return;
+    request = 0;
+    trySend({ type: 'analyse-stop' });
+    found.value = {
+      type: 'lines',
+      lines: result.lines,
+      words: result.words,
+      threat: false,
+      exact: true,
+      waiting: false,
+      resting: true,
+    };
+    learn(at, { score: result.lines[0]!.score, depth: 999 });
+  });
+}
+
+/// What is known of the position that is looked at: the engine's word, or what is remembered.
+export const evaluation = computed<{ score: Score; depth: number } | null>(() => {
+  const outcome = view.value?.outcome;
+  if (outcome) {
+    const score: Score = outcome.winner ? { win: outcome.winner, plies: 0 } : { centipawns: 0 };
+    return { score, depth: 0 };
+  }
+  return evaluations.value.get(current.value) ?? null;
+});
+
+const isSameOutcome = (one: Score, other: Score): boolean =>
+  'win' in one && 'win' in other ? one.win === other.win : !('win' in one) && !('win' in other);
+
+/// What the engine would play, on the board; of a solved position every move, in the colour of what it is worth.
+export const arrows = computed<BoardArrow[]>(() => {
+  const message = found.value;
+  const shapes = drawnArrows(node.value.commands);
+  if (!message || message.lines.length === 0) return shapes;
+  const moves = message.lines.filter(each => each.line.length > 0);
+  const arrow = (each: FoundLine, brush: string, width: number) => ({ ...arrowOf(each.line[0]!.move), brush, width });
+  if (message.threat) return [...shapes, arrow(moves[0]!, 'red', 8)];
+  if (message.exact)
+    return [
+      ...shapes,
+      ...moves.map((each, index) =>
+        arrow(each, isSameOutcome(each.score, moves[0]!.score) ? 'green' : 'red', index === 0 ? 10 : 5),
+      ),
+    ];
+  return [
+    ...shapes,
+    ...moves.slice(1, linesWanted.value).map((each, index) => arrow(each, 'paleBlue', Math.max(4, 9 - 2 * index))),
+    arrow(moves[0]!, 'green', 9),
+  ];
+});
+
+/// The evaluations of the line that is looked at, one for the start and one for each move.
+export const curve = computed<(Score | null)[]>(() => [
+  evaluations.value.get(0)?.score ?? null,
+  ...line.value.map(each => evaluations.value.get(each.id)?.score ?? null),
+]);

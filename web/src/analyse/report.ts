@@ -1,0 +1,125 @@
+import { computed, signal } from '@preact/signals';
+import { startJob, type Job } from '../jobs';
+import { say } from '../notice';
+import type { LineMove, Score } from '../protocol';
+import { change, gameMoves, learn, longestLine, queryOf, study, tree } from './analysis';
+import type { Mark, PlyReport, ReportResult } from './messages';
+import {
+  addMove,
+  mainLine,
+  nodeOf,
+  rootId,
+  setCommand,
+  toggleNag,
+  isQuality,
+  type MoveNode,
+  type MoveTree,
+} from './move_tree';
+import { arrowOf } from './scores';
+
+interface ReportNews {
+  positions_done: number;
+  positions: number;
+}
+
+/// What a report found, with the nodes of the moves that it was made of.
+export interface Report {
+  nodes: number[];
+  result: ReportResult;
+}
+
+export const reporting = signal<Job<ReportNews, ReportResult> | null>(null);
+export const report = signal<Report | null>(null);
+/// Milliseconds for each position.
+export const thoroughness = signal(300);
+
+/// A report is about a game; another game has none yet.
+let reported: object | null = null;
+study.subscribe(next => {
+  if (next === reported) return;
+  reported = next;
+  reporting.peek()?.cancel();
+  reporting.value = null;
+  report.value = null;
+});
+
+export function startReport(): void {
+  const opened = study.value;
+  const nodes = mainLine(tree.value).map(node => node.id);
+  const query = { ...queryOf(rootId), moves: gameMoves().slice(0, longestLine) };
+  const job = startJob<ReportNews, ReportResult>({ type: 'report', ...query, time: thoroughness.value });
+  reporting.value = job;
+  void job.ended.then(() => {
+    if (reporting.value !== job) return;
+    reporting.value = null;
+    const { result, reason } = job.state.value;
+    if (reason) say(reason, true);
+    if (!result?.plies || study.value !== opened) return;
+    report.value = { nodes, result };
+    nodes.forEach((id, index) => {
+      const score = result.plies[index]?.score;
+      if (score) learn(id, { score, depth: 1 });
+    });
+    const first = result.plies[0]?.best;
+    if (first) learn(rootId, { score: first.score, depth: 1 });
+  });
+}
+
+/// What the report says of moves, by node.
+export const marks = computed<ReadonlyMap<number, Mark>>(() => {
+  const found = new Map<number, Mark>();
+  report.value?.result.plies.forEach((ply, index) => {
+    if (ply.mark) found.set(report.value!.nodes[index]!, ply.mark);
+  });
+  return found;
+});
+
+export interface Lapse {
+  node: MoveNode;
+  ply: PlyReport;
+}
+
+/// The moves that were not good, in the order of the game.
+export const lapses = computed<Lapse[]>(() => {
+  const { nodes, result } = report.value ?? { nodes: [], result: { plies: [] } };
+  return result.plies.flatMap((ply, index) =>
+    ply.mark && tree.value.nodes.has(nodes[index]!) ? [{ node: nodeOf(tree.value, nodes[index]!), ply }] : [],
+  );
+});
+
+const nagOf = { inaccuracy: 6, mistake: 2, blunder: 4 };
+
+export function evalText(score: Score): string {
+  if ('win' in score) return `#${score.win === 'first' ? '' : '-'}${Math.ceil(score.plies / 2)}`;
+  return (score.centipawns / 100).toFixed(2);
+}
+
+/// A line of the engine as a variation. It is told in moves of its own, so that the numbers are right.
+function addLine(moves: MoveTree, from: MoveNode, line: LineMove[]): MoveTree {
+  let next = moves;
+  let at = from.parent!;
+  let { side, number } = from.move!;
+  const begins = nodeOf(moves, mainLine(moves)[0]!.id).move!.side;
+  for (const { move, notation } of line) {
+    ({ tree: next, id: at } = addMove(next, at, { move, notation, side, number, board: arrowOf(move).board }));
+    side = side === 'first' ? 'second' : 'first';
+    if (side === begins) number += 1;
+  }
+  return next;
+}
+
+/// Writes the report into the game: evaluations, signs for bad moves, and what was better as variations.
+export function addReport(): void {
+  let next = tree.value;
+  const { nodes, result } = report.value!;
+  result.plies.forEach((ply, index) => {
+    const id = nodes[index]!;
+    if (!next.nodes.has(id)) return;
+    if (ply.score) next = setCommand(next, id, 'eval', evalText(ply.score));
+    if (!ply.mark) return;
+    if (!nodeOf(next, id).nags.some(isQuality)) next = toggleNag(next, id, nagOf[ply.mark]);
+    if (ply.best) next = addLine(next, nodeOf(next, id), ply.best.line.slice(0, 8));
+  });
+  change(next);
+  say('The report is in the moves now, as signs, evaluations and variations.');
+}

@@ -1,0 +1,36 @@
+import type { Arrow } from '../board/board';
+import type { Score } from '../protocol';
+import type { Command } from './move_tree';
+
+/// An arrow, and the board that it is on.
+export type BoardArrow = Arrow & { board: number };
+
+/// A move in coordinates as an arrow, and the board that it is on.
+export function arrowOf(move: string): BoardArrow {
+  const [, prefix, rest] = /^(?:([A-H]):)?(.*)$/.exec(move)!;
+  const board = prefix ? prefix.charCodeAt(0) - 65 : 0;
+  const drop = /^[A-Za-z]@([a-l]\d+)$/.exec(rest!);
+  if (drop) return { board, to: drop[1]! };
+  const [, from, to] = /^([a-l]\d+)([a-l]\d+)/.exec(rest!) ?? [];
+  return { board, from: from ?? null, to: to ?? 'a1' };
+}
+
+const brushes: Record<string, string> = { G: 'green', R: 'red', B: 'blue', Y: 'yellow' };
+
+/// Arrows and squares that somebody has drawn in a comment: [%cal Gd2d4] and [%csl Re5].
+export function drawnArrows(commands: Command[]): BoardArrow[] {
+  const shapes = commands
+    .filter(command => command.name === 'cal' || command.name === 'csl')
+    .flatMap(command => command.value.split(','));
+  return shapes.flatMap(shape => {
+    const [, color, from, to] = /^([GRBY])([a-l]\d+)([a-l]\d+)?$/.exec(shape.trim()) ?? [];
+    if (!color || !from) return [];
+    return [{ board: 0, brush: brushes[color], ...(to ? { from, to } : { to: from }) }];
+  });
+}
+
+/// The share of the board that belongs to the first side: its chance to win, as people do.
+export function shareOfFirst(score: Score): number {
+  if ('win' in score) return score.win === 'first' ? 1 : 0;
+  return 1 / (1 + Math.exp(-0.00368208 * score.centipawns));
+}

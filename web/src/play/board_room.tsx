@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { otherColor, type BoardLayout, type Color, type Side } from '../protocol';
+import { boardSizes, type BoardSizes } from './board_sizes';
+
+const stripHeight = 44;
+const stripGap = 8;
+const boardGap = 24;
+/// What else a phone shows below the board without scrolling.
+const phoneRest = 230;
+
+export const isNarrow = () => matchMedia('(max-width: 999px)').matches;
+
+/// Measures the room for the boards and keeps up with the window. `beside` is what else each board has at its side.
+export function useBoardSizes(boards: number, files: number, beside = 0) {
+  const area = useRef<HTMLDivElement>(null);
+  const [sizes, setSizes] = useState<BoardSizes & { isNarrow: boolean }>({ columns: 1, size: 0, isNarrow: isNarrow() });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth, clientHeight: height } = area.current!;
+      const width = clientWidth - beside;
+      const narrow = isNarrow();
+      const extra = 2 * (stripHeight + stripGap);
+      const room = narrow
+        ? { width, height: Math.max(window.innerHeight - phoneRest, 260) + extra }
+        : { width, height };
+      setSizes({ ...boardSizes({ ...room, extra, gap: boardGap }, narrow ? 1 : boards, files), isNarrow: narrow });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(area.current!);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [boards, files, beside]);
+  return { area, ...sizes };
+}
+
+export const colorOf = (layout: BoardLayout, side: Side): Color =>
+  side === 'first' ? layout.first : otherColor(layout.first);
+
+interface TabsProperties {
+  layouts: BoardLayout[];
+  front: number;
+  /// The board where the last move was made.
+  moved?: number;
+  onFront(index: number): void;
+}
+
+/// On a phone there is room for one board of several: which one.
+export function BoardTabs({ layouts, front, moved, onFront }: TabsProperties) {
+  return (
+    <div class="board-tabs" role="group" aria-label="Boards">
+      {layouts.map((layout, index) => (
+        <button
+          type="button"
+          key={index}
+          aria-label={`Board ${layout.name}`}
+          aria-pressed={index === front}
+          onClick={() => onFront(index)}
+        >
+          {layouts.length > 2 ? layout.name : `Board ${layout.name}`}
+          {moved === index && <span class="dot" title="moved last" />}
+        </button>
+      ))}
+    </div>
+  );
+}
