@@ -39,12 +39,11 @@ ClockSettings clock_in(const json::value& value) {
 
 }  // namespace
 
-void read_incoming(std::string_view text, Incoming& message) {
-    const json::value value = parse_json(text);
-    const json::object& object = object_of(value, "message");
-    message.type = text_in(object, "type").value_or("");
-    message.request = number_in(object, "request");
-
+Incoming read_incoming(const Message& said) {
+    const json::object& object = said.members;
+    Incoming message;
+    message.type = said.type;
+    message.request = said.request;
     message.protocol = number_in(object, "protocol");
     message.game = text_in(object, "game").value_or("");
     message.id = text_in(object, "id").value_or("");
@@ -53,14 +52,13 @@ void read_incoming(std::string_view text, Incoming& message) {
     message.evaluation = text_in(object, "evaluation").value_or("");
     message.ply = small_number_in(object, "ply", 0, std::numeric_limits<int>::max());
     message.depth = small_number_in(object, "depth", 1, highest_count_depth);
-    message.limit = small_number_in(object, "limit", 1, 100);
-    message.before = number_in(object, "before");
     if (const auto delay = number_in(object, "delay", 0, longest_delay.count())) message.delay = Milliseconds(*delay);
     if (const auto side = text_in(object, "side")) message.side = side_from_text(*side);
     if (const json::value* players = member(object, "players")) message.players = players_in(*players);
     if (const json::value* clock = member(object, "clock")) message.clock = clock_in(*clock);
     if (const json::value* options = member(object, "options")) message.options = options_from_json(*options);
     if (const json::value* run = member(object, "run")) message.run = run->is_bool() && run->get_bool();
+    return message;
 }
 
 }  // namespace rookery::server

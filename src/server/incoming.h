@@ -2,17 +2,18 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "game/side.h"
+#include "server/desk.h"
 #include "server/records.h"
 
 namespace rookery::server {
 
-/// What a page may say; docs/page-protocol.md explains it all. Members that a message does not need stay empty.
+/// What a page may say about playing; docs/page-protocol.md explains it all. Members that a message does not need stay
+/// empty.
 struct Incoming {
     std::string type;
-    std::optional<std::int64_t> request;
+    RequestNumber request;
 
     std::optional<std::int64_t> protocol;
     std::string game;
@@ -22,8 +23,6 @@ struct Incoming {
     std::string evaluation;
     std::optional<int> ply;
     std::optional<int> depth;
-    std::optional<int> limit;
-    std::optional<std::int64_t> before;
     std::optional<Milliseconds> delay;
     std::optional<game::Side> side;
     std::optional<Players> players;
@@ -32,7 +31,7 @@ struct Incoming {
     bool run = false;
 };
 
-/// Fills in the type and the request first, so that they are known when a ParseError says that the rest makes no sense.
-void read_incoming(std::string_view text, Incoming& message);
+/// ParseError if it makes no sense.
+[[nodiscard]] Incoming read_incoming(const Message& message);
 
 }  // namespace rookery::server

@@ -10,13 +10,11 @@
 #include "server/game_clock.h"
 #include "server/outgoing.h"
 #include "server/played_game.h"
+#include "server/send.h"
 #include "server/store.h"
 #include "server/thinking.h"
 
 namespace rookery::server {
-
-/// Whether a message may be left out for somebody who reads too slowly.
-enum class Importance : std::uint8_t { MustArrive, MayBeLost };
 
 /// Somebody who has a game open: a tab.
 class Watcher {

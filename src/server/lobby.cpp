@@ -1,11 +1,10 @@
 #include "server/lobby.h"
 
-#include <chrono>
-
 #include "engine/games.h"
 #include "game/parse_error.h"
 #include "game/quoted.h"
 #include "server/catalogue.h"
+#include "server/identity.h"
 
 namespace rookery::server {
 namespace {
@@ -13,10 +12,6 @@ namespace {
 using game::ParseError;
 
 constexpr Milliseconds time_to_come_back{120'000};
-
-std::int64_t now() {
-    return std::chrono::duration_cast<Milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-}
 
 }  // namespace
 
@@ -29,7 +24,7 @@ std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
                                            : engine::position_from_text(wanted.game, wanted.text);
     StoredGame stored;
     GameHeader& header = stored.header;
-    header.id = new_game_id();
+    header.id = new_id();
     header.game = start->info().id;
     header.options = wanted.options;
     header.start = header.position = start->text();

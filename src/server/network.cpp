@@ -3,6 +3,7 @@
 #include "server/network.h"
 
 #include <algorithm>
+#include <cctype>
 #include <csignal>
 #include <deque>
 #include <exception>
@@ -59,6 +60,7 @@ class HttpConnection;
 struct Shared {
     NetworkLimits limits;
     PageFiles page;
+    Parcels* parcels = nullptr;
     Network::MakeSession make_session;
     bool loopback_only = true;
     bool stopping = false;
@@ -95,7 +97,7 @@ public:
         });
     }
 
-    [[nodiscard]] bool has_game() const { return session_ && session_->has_game(); }
+    [[nodiscard]] bool is_busy() const { return session_ && session_->is_busy(); }
     [[nodiscard]] RateLimit::Clock::time_point last_heard() const { return last_heard_; }
 
     void close(websocket::close_code code) {
@@ -181,7 +183,20 @@ private:
     bool closing_ = false;
 };
 
-/// A connection that asks for files of the page, or wants to become a WebSocket.
+/// What the page may send or fetch besides its files is below this path.
+constexpr std::string_view parcel_path = "/parcels";
+
+/// The name of a file, as a header may carry it: letters, digits and a few signs.
+std::string plain_file_name(std::string_view name) {
+    std::string plain;
+    for (const char letter : name) {
+        const bool usual = std::isalnum(static_cast<unsigned char>(letter)) != 0;
+        plain += usual || letter == '.' || letter == '-' || letter == '_' ? letter : '-';
+    }
+    return plain;
+}
+
+/// A connection that asks for files of the page, carries parcels, or wants to become a WebSocket.
 class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 public:
     HttpConnection(tcp::socket socket, Shared& shared) : shared_(shared), stream_(std::move(socket)) {}
@@ -190,14 +205,14 @@ public:
         constexpr std::uint32_t most_header_bytes = 8 * 1024;
         parser_.emplace();
         parser_->header_limit(most_header_bytes);
-        parser_->body_limit(std::uint64_t{0});
+        parser_->body_limit(shared_.parcels->most_bytes());
         stream_.expires_after(shared_.limits.handshake);
-        http::async_read(stream_, buffer_, *parser_, [self = shared_from_this()](const Error& error, std::size_t) {
-            if (!error) self->answer();
-            else if (error == http::error::end_of_stream) self->drop();
-            else if (error.category() == make_error_code(http::error::bad_target).category())
-                self->refuse(http::status::bad_request, "This is not a request.");
-        });
+        http::async_read_header(stream_, buffer_, *parser_,
+                                [self = shared_from_this()](const Error& error, std::size_t) {
+                                    if (!error) return self->answer();
+                                    if (error == http::error::end_of_stream) return self->drop();
+                                    self->refuse_bad(error);
+                                });
     }
 
     void drop() { stream_.close(); }
@@ -211,10 +226,14 @@ private:
         const std::string_view origin = view(request[http::field::origin]);
         if (!origin.empty() && !is_same_origin(origin, host))
             return refuse(http::status::forbidden, "Pages from elsewhere may not talk to this server.");
+        const std::string_view target = view(request.target());
+        if (request.method() == http::verb::post && target == parcel_path) return receive_parcel(origin);
+        if (!parser_->is_done()) return refuse(http::status::bad_request, "Nothing can be sent to this place.");
         if (websocket::is_upgrade(request)) return upgrade(request, origin);
         if (request.method() != http::verb::get && request.method() != http::verb::head)
             return refuse(http::status::method_not_allowed, "Files can only be read.");
-        const PageFile* file = find_file(shared_.page, view(request.target()));
+        if (target.starts_with(parcel_path)) return send_parcel(target.substr(parcel_path.size()));
+        const PageFile* file = find_file(shared_.page, target);
         if (file == nullptr) return refuse(http::status::not_found, "There is no such file.");
         send_file(*file, host);
     }
@@ -229,24 +248,104 @@ private:
         socket->accept(request);
     }
 
-    /// Of the pages without a game the one that has been silent longest goes, if there are too many.
+    /// Of the pages that do nothing the one that has been silent longest goes, if there are too many.
     bool make_room() {
         forget_closed(shared_.sockets);
         if (shared_.sockets.size() < shared_.limits.websockets) return true;
         std::shared_ptr<WebSocketConnection> idlest;
         for (const auto& weak : shared_.sockets) {
             const auto socket = weak.lock();
-            if (!socket || socket->has_game()) continue;
+            if (!socket || socket->is_busy()) continue;
             if (!idlest || socket->last_heard() < idlest->last_heard()) idlest = socket;
         }
         if (idlest) idlest->drop();
         return idlest != nullptr;
     }
 
+    void refuse_bad(const Error& error) {
+        if (error == http::error::body_limit)
+            return refuse(
+                http::status::payload_too_large,
+                "This is too large: " + std::to_string(shared_.parcels->most_bytes() >> 20) + " MB are the most.");
+        if (error.category() == make_error_code(http::error::bad_target).category())
+            refuse(http::status::bad_request, "This is not a request.");
+    }
+
+    /// Writes what the page sends into a file as it comes. The connection ends if nothing comes for a while.
+    void receive_parcel(std::string_view origin) {
+        if (origin.empty()) return refuse(http::status::forbidden, "A page must say where it is from.");
+        const auto length = parser_->content_length();
+        if (!length) return refuse(http::status::length_required, "Say how much it is first.");
+        try {
+            parcel_ = shared_.parcels->begin(*length, "application/octet-stream", "parcel");
+        } catch (const std::exception& problem) {
+            return refuse(http::status::insufficient_storage, problem.what());
+        }
+        upload_.emplace(std::move(*parser_));
+        Error error;
+        upload_->get().body().open(shared_.parcels->take(parcel_).file.c_str(), beast::file_mode::write, error);
+        if (error) return lose_parcel();
+        read_parcel();
+    }
+
+    void read_parcel() {
+        if (upload_->is_done()) return acknowledge_parcel();
+        stream_.expires_after(shared_.limits.handshake);
+        http::async_read_some(stream_, buffer_, *upload_, [self = shared_from_this()](const Error& error, std::size_t) {
+            if (error) return self->lose_parcel();
+            self->read_parcel();
+        });
+    }
+
+    void lose_parcel() {
+        shared_.parcels->remove(parcel_);
+        drop();
+    }
+
+    void acknowledge_parcel() {
+        upload_->get().body().close();
+        http::response<http::string_body> response;
+        response.result(http::status::created);
+        add_common(response);
+        response.keep_alive(false);
+        response.set(http::field::content_type, "application/json");
+        response.set(http::field::cache_control, "no-store");
+        response.body() = "{\"parcel\":\"" + parcel_ + "\"}";
+        response.prepare_payload();
+        write(std::move(response));
+    }
+
+    /// `rest` is "/TOKEN" or "/TOKEN?save".
+    void send_parcel(std::string_view rest) {
+        const std::size_t question = rest.find('?');
+        const bool save = question != std::string_view::npos && rest.substr(question) == "?save";
+        const std::string_view token = rest.substr(0, question);
+        const auto parcel = token.starts_with('/') ? shared_.parcels->find(std::string(token.substr(1))) : std::nullopt;
+        if (!parcel) return refuse(http::status::not_found, "This is no longer here; please ask for it again.");
+        Error error;
+        http::response<http::file_body> response;
+        response.body().open(parcel->file.c_str(), beast::file_mode::scan, error);
+        if (error) return refuse(http::status::not_found, "This is no longer here; please ask for it again.");
+        response.result(http::status::ok);
+        add_common(response);
+        response.set(http::field::content_type, parcel->media_type);
+        response.set(http::field::cache_control, "no-store");
+        if (save)
+            response.set(http::field::content_disposition,
+                         "attachment; filename=\"" + plain_file_name(parcel->name) + "\"");
+        response.prepare_payload();
+        if (request().method() == http::verb::head) response.body().close();
+        write(std::move(response));
+    }
+
+    [[nodiscard]] const http::request_header<>& request() const {
+        return upload_ ? upload_->get().base() : parser_->get().base();
+    }
+
     template <class Body>
     void add_common(http::response<Body>& response) const {
-        response.version(parser_->get().version());
-        response.keep_alive(parser_->get().keep_alive());
+        response.version(request().version());
+        response.keep_alive(!upload_ && parser_->get().keep_alive());
         response.set(http::field::x_frame_options, "DENY");
         response.set("X-Content-Type-Options", "nosniff");
         response.set("Referrer-Policy", "no-referrer");
@@ -261,7 +360,7 @@ private:
         response.keep_alive(false);
         response.set(http::field::content_type, "text/plain; charset=utf-8");
         response.set(http::field::cache_control, "no-store");
-        if (parser_->get().method() != http::verb::head) response.body() = std::string(reason) + "\n";
+        if (request().method() != http::verb::head) response.body() = std::string(reason) + "\n";
         response.prepare_payload();
         write(std::move(response));
     }
@@ -289,21 +388,37 @@ private:
         write(std::move(response));
     }
 
+    /// An answer on its way. Large ones go in pieces, each of which may take its time.
+    template <class Body>
+    struct Outgoing {
+        explicit Outgoing(http::response<Body> answer) : response(std::move(answer)) {}
+        http::response<Body> response;
+        http::response_serializer<Body> serializer{response};
+    };
+
     template <class Body>
     void write(http::response<Body> response) {
-        const auto kept = std::make_shared<http::response<Body>>(std::move(response));
+        write_some(std::make_shared<Outgoing<Body>>(std::move(response)));
+    }
+
+    template <class Body>
+    void write_some(const std::shared_ptr<Outgoing<Body>>& outgoing) {
         stream_.expires_after(shared_.limits.handshake);
-        http::async_write(stream_, *kept, [self = shared_from_this(), kept](const Error& error, std::size_t) {
-            if (!error && kept->keep_alive()) return self->read();
-            Error ignored;
-            self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
-        });
+        http::async_write_some(stream_, outgoing->serializer,
+                               [self = shared_from_this(), outgoing](const Error& error, std::size_t) {
+                                   if (!error && !outgoing->serializer.is_done()) return self->write_some(outgoing);
+                                   if (!error && outgoing->response.keep_alive()) return self->read();
+                                   Error ignored;
+                                   self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+                               });
     }
 
     Shared& shared_;
     beast::tcp_stream stream_;
     beast::flat_buffer buffer_;
     std::optional<http::request_parser<http::empty_body>> parser_;
+    std::optional<http::request_parser<http::file_body>> upload_;  ///< instead, when a parcel comes
+    std::string parcel_;                                           ///< its token
 };
 
 }  // namespace
@@ -315,7 +430,8 @@ public:
     [[nodiscard]] Loop& loop() { return loop_; }
     [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
 
-    void listen(const std::string& address, std::uint16_t port, const PageFiles& page, MakeSession make_session) {
+    void listen(const std::string& address, std::uint16_t port, const PageFiles& page, Parcels& parcels,
+                MakeSession make_session) {
         Error error;
         const auto ip = asio::ip::make_address(address, error);
         if (error) throw std::runtime_error("'" + address + "' is not an address to listen on");
@@ -330,6 +446,7 @@ public:
                                      error.message());
         acceptor_ = std::move(acceptor);
         shared_.page = page;
+        shared_.parcels = &parcels;
         shared_.make_session = std::move(make_session);
         shared_.loopback_only = is_loopback_address(address);
         accept();
@@ -420,8 +537,9 @@ Network::Network(const NetworkLimits& limits) : implementation_(std::make_unique
 Network::~Network() = default;
 
 Loop& Network::loop() { return implementation_->loop(); }
-void Network::listen(const std::string& address, std::uint16_t port, const PageFiles& page, MakeSession make_session) {
-    implementation_->listen(address, port, page, std::move(make_session));
+void Network::listen(const std::string& address, std::uint16_t port, const PageFiles& page, Parcels& parcels,
+                     MakeSession make_session) {
+    implementation_->listen(address, port, page, parcels, std::move(make_session));
 }
 std::uint16_t Network::port() const { return implementation_->port(); }
 void Network::run() { implementation_->run(); }

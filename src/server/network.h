@@ -8,6 +8,7 @@
 
 #include "server/loop.h"
 #include "server/page_files.h"
+#include "server/parcels.h"
 #include "server/session.h"
 
 namespace rookery::server {
@@ -15,7 +16,7 @@ namespace rookery::server {
 /// What a single client can take from the others at most.
 struct NetworkLimits {
     std::size_t waiting_connections = 64;   ///< that have not become a WebSocket; the oldest makes room
-    std::size_t websockets = 128;           ///< one without a game makes room
+    std::size_t websockets = 128;           ///< one that does nothing makes room
     std::size_t message_bytes = 16 * 1024;  ///< of one message from a page
     std::size_t unsent_bytes = 4 << 20;     ///< for a page that does not read
     std::size_t unsent_before_skipping = 64 << 10;
@@ -28,7 +29,7 @@ struct NetworkLimits {
 /// HTTP and WebSockets, and the thread on which everything happens.
 class Network {
 public:
-    using MakeSession = std::function<std::unique_ptr<Session>(Session::Send send)>;
+    using MakeSession = std::function<std::unique_ptr<Session>(Send send)>;
 
     explicit Network(const NetworkLimits& limits);
     ~Network();
@@ -37,7 +38,8 @@ public:
 
     [[nodiscard]] Loop& loop();
     /// Port 0 means any. Throws std::runtime_error if it cannot be had.
-    void listen(const std::string& address, std::uint16_t port, const PageFiles& page, MakeSession make_session);
+    void listen(const std::string& address, std::uint16_t port, const PageFiles& page, Parcels& parcels,
+                MakeSession make_session);
     [[nodiscard]] std::uint16_t port() const;
 
     /// Serves until `stop`.

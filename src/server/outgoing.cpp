@@ -3,6 +3,7 @@
 #include "engine/algorithms.h"
 #include "engine/games.h"
 #include "game/parse_error.h"
+#include "server/json_parts.h"
 #include "server/json_records.h"
 #include "server/levels.h"
 #include "server/words.h"
@@ -12,19 +13,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::string_view side_text(game::Side side) { return side == game::Side::First ? "first" : "second"; }
-
-json::object message(std::string_view type, const RequestNumber& request) {
-    json::object object{{"type", type}};
-    if (request) object["request"] = *request;
-    return object;
-}
-
-json::object score_json(search::Score score_for_first) {
-    if (!search::is_forced(score_for_first)) return {{"centipawns", score_for_first}};
-    return {{"win", score_for_first > 0 ? "first" : "second"}, {"plies", search::plies_to_end(score_for_first)}};
-}
-
 std::string_view purpose_text(Purpose purpose) {
     switch (purpose) {
         case Purpose::Move: return "move";
@@ -32,44 +20,6 @@ std::string_view purpose_text(Purpose purpose) {
         case Purpose::Counts: break;
     }
     return "counts";
-}
-
-std::string_view bound_text(search::Bound bound) {
-    if (bound == search::Bound::Lower) return "lower";
-    return bound == search::Bound::Upper ? "upper" : "exact";
-}
-
-json::array layout_json(const std::vector<BoardLayout>& layout) {
-    json::array boards;
-    for (const BoardLayout& board : layout)
-        boards.push_back(json::object{{"name", board.name},
-                                      {"files", board.files},
-                                      {"ranks", board.ranks},
-                                      {"first", board.first_has_white ? "white" : "black"}});
-    return boards;
-}
-
-json::object pocket_json(const PieceCounts& counts) {
-    json::object object;
-    for (const auto& [letter, count] : counts) object[std::string(1, letter)] = count;
-    return object;
-}
-
-json::array boards_json(const std::vector<BoardView>& boards) {
-    json::array array;
-    for (const BoardView& board : boards) {
-        json::object object{{"placement", board.placement}};
-        if (board.pockets)
-            object["pockets"] =
-                json::object{{"white", pocket_json((*board.pockets)[0])}, {"black", pocket_json((*board.pockets)[1])}};
-        if (board.checks_left)
-            object["checks_left"] =
-                json::object{{"white", (*board.checks_left)[0]}, {"black", (*board.checks_left)[1]}};
-        if (!board.check.empty()) object["check"] = board.check;
-        if (!board.last.empty()) object["last"] = json::value_from(board.last);
-        array.push_back(std::move(object));
-    }
-    return array;
 }
 
 void add_search(json::object& object, const SearchSummary& search) {
@@ -99,44 +49,6 @@ json::object record_json(const Record& record) {
     return object;
 }
 
-template <class Map>
-json::object lists_json(const Map& lists) {
-    json::object object;
-    for (const auto& [key, values] : lists) object[std::string(1, key)] = json::value_from(values);
-    return object;
-}
-
-json::object lists_json(const std::map<std::string, std::vector<std::string>>& lists) {
-    json::object object;
-    for (const auto& [key, values] : lists) object[key] = json::value_from(values);
-    return object;
-}
-
-json::object position_json(const PlayedGame& game, bool over) {
-    json::array legal;
-    if (!over)
-        for (const LegalMoves& board : legal_moves_of(game.position()))
-            legal.push_back(json::object{{"prefix", board.prefix},
-                                         {"moves", lists_json(board.moves)},
-                                         {"drops", lists_json(board.drops)},
-                                         {"promotions", lists_json(board.promotions)}});
-    return {{"ply", game.plies()},
-            {"to_move", side_text(game.position().to_move())},
-            {"text", game.position().text()},
-            {"legal", std::move(legal)}};
-}
-
-json::value ending_json(const game::GameInfo& info, const std::optional<Ending>& ending) {
-    if (!ending) return nullptr;
-    json::value winner = nullptr;
-    if (ending->result == game::Result::FirstWins) winner = "first";
-    if (ending->result == game::Result::SecondWins) winner = "second";
-    return json::object{{"result", result_text(ending->result)},
-                        {"winner", winner},
-                        {"reason", ending->reason},
-                        {"words", ending_words(info, *ending)}};
-}
-
 json::object players_json(const Players& players, const std::array<std::string, 2>& names) {
     json::object object;
     for (const game::Side side : {game::Side::First, game::Side::Second}) {
@@ -155,6 +67,13 @@ json::object clock_json(const Status::Clocks& clock) {
             {"running", clock.running ? json::value(side_text(*clock.running)) : json::value(nullptr)}};
 }
 
+json::object position_json(const PlayedGame& game, bool over) {
+    return {{"ply", game.plies()},
+            {"to_move", side_text(game.position().to_move())},
+            {"text", game.position().text()},
+            {"legal", over ? json::array() : legal_json(game.position())}};
+}
+
 json::object status_json(const game::GameInfo& info, const Status& status) {
     json::object object{{"players", players_json(status.players, status.names)},
                         {"outcome", ending_json(info, status.ending)},
@@ -170,18 +89,6 @@ json::object status_json(const game::GameInfo& info, const Status& status) {
         object["watch"] = json::object{{"running", status.watch->running}, {"delay", status.watch->delay.count()}};
     if (status.clock) object["clock"] = clock_json(*status.clock);
     return object;
-}
-
-json::array line_json(const std::vector<LineMove>& line) {
-    json::array array;
-    for (const LineMove& move : line) array.push_back(json::object{{"move", move.move}, {"notation", move.notation}});
-    return array;
-}
-
-/// Who wins with best play, and in how many plies; nobody if it is a draw.
-json::object exact_json(search::Score score_for_first) {
-    if (!search::is_forced(score_for_first)) return {{"winner", nullptr}, {"plies", nullptr}};
-    return {{"winner", score_for_first > 0 ? "first" : "second"}, {"plies", search::plies_to_end(score_for_first)}};
 }
 
 json::value option_value_json(const OptionValue& value) {
@@ -240,26 +147,10 @@ json::array algorithms_json() {
     return array;
 }
 
-/// A game of the list; one whose game this program does not know, or no longer, is shown without its board.
-json::object header_json(const GameHeader& header) {
-    const game::GameInfo& info = engine::find_game(header.game);
-    const auto position = engine::position_from_text(header.game, header.position);
-    return {{"id", header.id},
-            {"game", header.game},
-            {"title", info.title},
-            {"created", header.created},
-            {"changed", header.changed},
-            {"plies", header.plies},
-            {"players", players_json(header.players, names_of(info, header.players))},
-            {"outcome", ending_json(info, header.ending)},
-            {"layout", layout_json(layout_of(*position))},
-            {"boards", boards_json(boards_of(*position, ""))}};
-}
-
 }  // namespace
 
 std::string welcome_text(const RequestNumber& request) {
-    json::object object = message("welcome", request);
+    json::object object = message_json("welcome", request);
     object["protocol"] = protocol_version;
     object["program"] = ROOKERY_VERSION;
     object["algorithms"] = algorithms_json();
@@ -275,7 +166,7 @@ std::string welcome_text(const RequestNumber& request) {
 
 std::string game_text(const RequestNumber& request, int version, const GameHeader& header, const PlayedGame& game,
                       const Status& status) {
-    json::object object = message("game", request);
+    json::object object = message_json("game", request);
     object["id"] = header.id;
     object["version"] = version;
     object["game"] = header.game;
@@ -293,7 +184,7 @@ std::string game_text(const RequestNumber& request, int version, const GameHeade
 
 std::string ply_text(const RequestNumber& request, int version, const GameHeader& header, const PlayedGame& game,
                      const Status& status) {
-    json::object object = message("ply", request);
+    json::object object = message_json("ply", request);
     object["id"] = header.id;
     object["version"] = version;
     object["record"] = record_json(game.records().back());
@@ -303,7 +194,7 @@ std::string ply_text(const RequestNumber& request, int version, const GameHeader
 }
 
 std::string status_text(const RequestNumber& request, int version, const GameHeader& header, const Status& status) {
-    json::object object = message("status", request);
+    json::object object = message_json("status", request);
     object["id"] = header.id;
     object["version"] = version;
     object["status"] = status_json(engine::find_game(header.game), status);
@@ -311,7 +202,7 @@ std::string status_text(const RequestNumber& request, int version, const GameHea
 }
 
 std::string info_text(const Info& info) {
-    json::object object = message("info", {});
+    json::object object = message_json("info", {});
     object["id"] = info.id;
     object["ply"] = info.ply;
     object["side"] = side_text(info.side);
@@ -329,7 +220,7 @@ std::string info_text(const Info& info) {
 }
 
 std::string hint_text(const RequestNumber& request, const Hint& hint) {
-    json::object object = message("hint", request);
+    json::object object = message_json("hint", request);
     const MoveParts parts = parts_of(hint.line.front().move);
     object["id"] = hint.id;
     object["ply"] = hint.ply;
@@ -359,7 +250,7 @@ std::string hint_text(const RequestNumber& request, const Hint& hint) {
 }
 
 std::string exact_text(const GameHeader& header, int ply, search::Score score_for_first) {
-    json::object object = message("exact", {});
+    json::object object = message_json("exact", {});
     object["id"] = header.id;
     object["ply"] = ply;
     for (const auto& [name, value] : exact_json(score_for_first)) object[name] = value;
@@ -368,7 +259,7 @@ std::string exact_text(const GameHeader& header, int ply, search::Score score_fo
 }
 
 std::string counts_text(const RequestNumber& request, const Counts& counts) {
-    json::object object = message("counts", request);
+    json::object object = message_json("counts", request);
     object["id"] = counts.id;
     object["ply"] = counts.ply;
     add_search(object, counts.search);
@@ -379,37 +270,22 @@ std::string counts_text(const RequestNumber& request, const Counts& counts) {
 }
 
 std::string draw_text(const RequestNumber& request, std::string_view id, bool accepted, std::string_view words) {
-    json::object object = message("draw", request);
+    json::object object = message_json("draw", request);
     object["id"] = id;
     object["accepted"] = accepted;
     object["words"] = words;
     return json::serialize(object);
 }
 
-std::string games_text(const RequestNumber& request, const std::vector<GameHeader>& games, bool more) {
-    json::object object = message("games", request);
-    json::array array;
-    for (const GameHeader& header : games) {
-        try {
-            array.push_back(header_json(header));
-        } catch (const game::ParseError&) {
-            // Stored by a program that knew another game: nothing here could show it.
-        }
-    }
-    object["games"] = std::move(array);
-    object["more"] = more;
-    return json::serialize(object);
-}
-
 std::string refused_text(const RequestNumber& request, std::string_view type, std::string_view reason, bool reload) {
-    json::object object = message("refused", request);
+    json::object object = message_json("refused", request);
     if (!type.empty()) object["to"] = type;
     object["reason"] = reason;
     if (reload) object["reload"] = true;
     return json::serialize(object);
 }
 
-std::string left_text(const RequestNumber& request) { return json::serialize(message("left", request)); }
-std::string pong_text(const RequestNumber& request) { return json::serialize(message("pong", request)); }
+std::string left_text(const RequestNumber& request) { return json::serialize(message_json("left", request)); }
+std::string pong_text(const RequestNumber& request) { return json::serialize(message_json("pong", request)); }
 
 }  // namespace rookery::server

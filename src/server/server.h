@@ -5,8 +5,11 @@
 #include <optional>
 #include <string>
 
+#include "server/jobs.h"
+#include "server/library.h"
 #include "server/lobby.h"
 #include "server/network.h"
+#include "server/parcels.h"
 #include "server/store.h"
 #include "server/thinking.h"
 
@@ -47,6 +50,9 @@ private:
     Store store_;
     Network network_;
     Thinking thinking_;
+    Parcels parcels_;
+    Library library_;
+    Jobs jobs_;
     Lobby lobby_;
 };
 

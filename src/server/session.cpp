@@ -8,8 +8,13 @@
 
 #include "game/parse_error.h"
 #include "game/quoted.h"
+#include "server/analysis_desk.h"
+#include "server/json_records.h"
+#include "server/lab_desk.h"
+#include "server/library_desk.h"
 #include "server/outgoing.h"
 #include "server/words.h"
+#include "server/xray_desk.h"
 
 namespace rookery::server {
 namespace {
@@ -19,20 +24,35 @@ using game::ParseError;
 /// Messages that make the server work or remember more than others.
 constexpr int cost_of_work = 5;
 
-int cost_of(const Incoming& message) {
-    constexpr std::array<std::string_view, 5> costly = {"hello", "new", "open", "games", "counts"};
-    return std::find(costly.begin(), costly.end(), message.type) != costly.end() ? cost_of_work : 1;
+int cost_of(std::string_view type) {
+    constexpr std::array<std::string_view, 12> costly = {"hello",   "new",          "open",   "counts",
+                                                         "games",   "games-facets", "tag",    "delete",
+                                                         "restore", "import",       "export", "lab-run"};
+    return std::find(costly.begin(), costly.end(), type) != costly.end() ? cost_of_work : 1;
 }
 
 }  // namespace
 
+Session::Session(const SessionServices& services, Send send)
+    : lobby_(services.lobby), send_(std::move(send)), jobs_(services.jobs, services.loop, send_) {
+    const DeskServices shared{services.loop,    services.store, services.thinking,
+                              services.parcels, jobs_,          services.library};
+    for (const auto make : {make_analysis_desk, make_xray_desk, make_lab_desk, make_library_desk})
+        desks_.push_back(make(shared, send_));
+}
+
 int Session::receive(std::string_view text) noexcept {
-    Incoming message;
+    std::string type;
+    RequestNumber request;
     try {
         std::string problem;
         try {
-            read_incoming(text, message);
-            carry_out(message);
+            const boost::json::value value = parse_json(text);
+            const boost::json::object& members = object_of(value, "message");
+            // These first: a refusal of the rest carries them.
+            type = text_in(members, "type").value_or("");
+            request = number_in(members, "request");
+            carry_out({type, request, members});
         } catch (const ParseError& error) {
             problem = sentence(error.what());
         } catch (const StoreError& error) {
@@ -40,18 +60,26 @@ int Session::receive(std::string_view text) noexcept {
         } catch (const std::exception&) {
             problem = "Something went wrong here; please try again.";
         }
-        if (!problem.empty()) reply(refused_text(message.request, message.type, problem));
+        if (!problem.empty()) reply(refused_text(request, type, problem));
     } catch (...) {
         // Not even the refusal could be written: the page will ask again.
     }
-    return cost_of(message);
+    return cost_of(type);
 }
 
-void Session::carry_out(const Incoming& message) {
+void Session::carry_out(const Message& message) {
+    if (greeted_) {
+        if (jobs_.carry_out(message)) return;
+        for (const auto& desk : desks_)
+            if (desk->carry_out(message)) return;
+    }
+    carry_out_about_playing(read_incoming(message));
+}
+
+void Session::carry_out_about_playing(const Incoming& message) {
     if (message.type == "hello") return greet(message);
     if (!greeted_) throw ParseError("A page says hello first.");
     if (message.type == "ping") return reply(pong_text(message.request));
-    if (message.type == "games") return list_games(message);
     if (message.type == "new") return enter(lobby_.begin(message), message);
     if (message.type == "open") return enter(lobby_.open(message.id), message);
     if (message.type == "leave") {
@@ -120,18 +148,6 @@ void Session::leave() {
     const auto game = std::exchange(game_, nullptr);
     game->remove(*this);
     lobby_.left(game);
-}
-
-void Session::list_games(const Incoming& message) {
-    constexpr int usual_limit = 30;
-    const int limit = message.limit.value_or(usual_limit);
-    std::optional<ListPlace> behind;
-    if (message.before) behind = ListPlace{*message.before, std::numeric_limits<std::int64_t>::min(), ""};
-    std::vector<GameHeader> games;
-    for (const ListedGame& listed : store_.list({}, behind, limit + 1)) games.push_back(listed.header);
-    const bool more = games.size() > static_cast<std::size_t>(limit);
-    if (more) games.pop_back();
-    reply(games_text(message.request, games, more));
 }
 
 }  // namespace rookery::server

@@ -1,6 +1,5 @@
 #include "server/store.h"
 
-#include <random>
 #include <string_view>
 #include <utility>
 
@@ -42,15 +41,6 @@ void write_state(Database& database, const GameHeader& header) {
 }
 
 }  // namespace
-
-std::string new_game_id() {
-    constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
-    std::random_device device;
-    std::uniform_int_distribution<std::size_t> any(0, letters.size() - 1);
-    std::string id;
-    while (id.size() < 10) id += letters[any(device)];
-    return id;
-}
 
 Store::Store(const std::filesystem::path& folder) : folder_(folder) {
     std::error_code error;

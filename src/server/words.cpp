@@ -5,6 +5,12 @@
 #include "engine/games.h"
 
 namespace rookery::server {
+std::string capitalised(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
 namespace {
 
 bool is_plural(const game::GameInfo& info, game::Side side) {
@@ -32,12 +38,6 @@ std::string level_words(const Player& player) {
         return fmt::format("{:.3g} {} a move", seconds, seconds == 1 ? "second" : "seconds");
     }
     return "by the clock";
-}
-
-std::string capitalised(std::string text) {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
 }
 
 std::string player_name(const game::GameInfo& info, const Players& players, game::Side side) {

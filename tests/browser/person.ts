@@ -144,3 +144,6 @@ export class Person {
     return this.page.locator('.game-over-words').innerText();
   }
 }
+
+/// How a person comes to something that is worth a picture.
+export type Scene = (person: Person) => Promise<void>;

@@ -6,7 +6,9 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
 import { House } from './house';
-import { Person, type Wish } from './person';
+import { Person, type Scene } from './person';
+import { libraryScenes } from './scenes_library';
+import { playScenes } from './scenes_play';
 
 const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('pictures', import.meta.url)));
 const pattern = new RegExp(process.argv[3] ?? '');
@@ -20,103 +22,7 @@ const windows = [
   [320, 640],
 ] as const;
 
-type Scene = (person: Person) => Promise<void>;
-
-const middle: Record<string, { wish: Wish; moves: string; board?: number }> = {
-  chess: {
-    wish: { game: 'Chess', clock: '5 min + 3 s a move' },
-    moves: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5',
-  },
-  crazyhouse: { wish: { game: 'Crazyhouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8 c3d5 c7c6 d5f6 g8f6' },
-  'three-check': { wish: { game: 'Three-check' }, moves: 'e2e4 e7e5 f1c4 b8c6 c4f7' },
-  'wolf-sheep': { wish: { game: 'Wolf and sheep', options: { Board: '8 × 8' } }, moves: 'd8e7 c1d2 e7f6 d2e3' },
-  bughouse: { wish: { game: 'Team bughouse', options: { Boards: '2 boards' } }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3' },
-};
-
-async function watch(person: Person): Promise<void> {
-  await person.begin({ game: 'Chess', seat: 'Watch', depth: 3 });
-  await person.page.getByLabel('Speed').fill('7');
-  await person.press('Run');
-  await person.waitForPly(30);
-  await person.page.keyboard.press('Space');
-}
-
-const engineOf = (person: Person) =>
-  person.page.viewportSize()!.width < 1000
-    ? person.page.getByRole('tab', { name: 'Engine' }).click()
-    : person.press('Machine room');
-
-const scenes: Record<string, Scene> = {
-  choose: person => person.visit(),
-  setup: async person => {
-    await person.visit();
-    await person.page.locator('.card-button').nth(1).click();
-  },
-  'setup-watch': async person => {
-    await person.visit();
-    await person.page.locator('.card-button', { hasText: 'Wolf' }).click();
-    await person.page.getByRole('radio', { name: 'Watch' }).check();
-  },
-  watch,
-  curves: async person => {
-    await watch(person);
-    if (person.page.viewportSize()!.width < 1000) await person.page.getByRole('tab', { name: 'Curves' }).click();
-    await person.page.keyboard.press('ArrowLeft');
-    await person.page.keyboard.press('ArrowLeft');
-  },
-  'machine-room': async person => {
-    await watch(person);
-    for (let step = 0; step < 9; step += 1) await person.page.keyboard.press('ArrowLeft');
-    await engineOf(person);
-    await person.press('Count');
-    await person.page.locator('.counts tbody tr').nth(2).waitFor();
-  },
-  hint: async person => {
-    await person.begin({ game: 'Wolf and sheep', seat: 'Sheep', options: { Board: '8 × 8' } });
-    await person.waitForPly(1);
-    await person.press('Show me');
-    await person.page.locator('.cg-shapes line').waitFor({ state: 'attached' });
-  },
-  thinking: async person => {
-    await person.begin({ game: 'Chess', seat: 'White', depth: 18 });
-    await person.move('e2e4');
-    await person.waitForStatus('best so far');
-  },
-  promotion: async person => {
-    await person.begin({ game: 'Chess', position: '8/P6k/8/8/8/8/7K/8 w - - 0 1' });
-    await person.click('a7');
-    await person.click('a8');
-    await person.page.locator('.promotion').waitFor();
-  },
-  check: async person => {
-    await person.begin({ game: 'Chess' });
-    await person.moves('e2e4 f7f5 d1h5');
-    await person.click('g7');
-  },
-  over: async person => {
-    await person.begin({ game: 'Chess' });
-    await person.moves('e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7');
-    await person.page.locator('.game-over').waitFor();
-  },
-  'bughouse-four': async person => {
-    await person.begin({ game: 'Team bughouse', options: { Boards: '4 boards' } });
-    await person.move('e2e4');
-  },
-  'large-board': person => person.begin({ game: 'Wolf and sheep', options: { Board: '12 × 12' } }),
-  games: async person => {
-    await person.visit('/games');
-    await person.page.locator('.stored, .empty').first().waitFor();
-  },
-  keys: async person => {
-    await person.visit();
-    await person.page.keyboard.press('?');
-  },
-};
-for (const [name, { wish, moves }] of Object.entries(middle))
-  scenes[name] = async person => {
-    await person.begin(wish);
-    await person.moves(moves);
-  };
+const scenes: Record<string, Scene> = { ...playScenes, ...libraryScenes };
 
 const house = await House.open();
 for (const [width, height] of windows)

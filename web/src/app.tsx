@@ -1,14 +1,28 @@
 import { ChooseScreen } from './choose/choose_screen';
 import { SetupForm } from './choose/setup_form';
-import { GamesScreen } from './games/games_screen';
 import { KeysDialog } from './keys';
 import { Button } from './parts/button';
-import { Archive, Keyboard, Moon, Sun, Swords, Volume2, VolumeX, type Icon } from './parts/icons';
+import {
+  Archive,
+  FlaskConical,
+  Keyboard,
+  Moon,
+  Network,
+  Sun,
+  Swords,
+  Telescope,
+  Volume2,
+  VolumeX,
+  type Icon,
+} from './parts/icons';
+import { lazy } from './parts/lazy';
 import { Mark } from './parts/mark';
 import { PlayScreen } from './play/play_screen';
 import { follow, pathOf, route, type Route } from './route';
 import { change, settings } from './settings';
-import { connection, dialog, hasPending, notice, outdated, welcome } from './store';
+import { connection, outdated, welcome } from './connection';
+import { notice } from './notice';
+import { dialog, hasPending } from './store';
 import { theme, toggleTheme } from './theme';
 
 interface Place {
@@ -21,8 +35,16 @@ interface Place {
 
 const places: Place[] = [
   { title: 'Play', icon: Swords, to: { place: 'choose' }, covers: ['choose', 'play'] },
+  { title: 'Analyse', icon: Telescope, to: { place: 'analyse' }, covers: ['analyse'] },
+  { title: 'X-ray', icon: Network, to: { place: 'xray' }, covers: ['xray'] },
+  { title: 'Lab', icon: FlaskConical, to: { place: 'lab' }, covers: ['lab'] },
   { title: 'Games', icon: Archive, to: { place: 'games' }, covers: ['games'] },
 ];
+
+const AnalyseScreen = lazy(() => import('./analyse/analyse_screen').then(place => place.AnalyseScreen));
+const XrayScreen = lazy(() => import('./xray/xray_screen').then(place => place.XrayScreen));
+const LabScreen = lazy(() => import('./lab/lab_screen').then(place => place.LabScreen));
+const GamesScreen = lazy(() => import('./games/games_screen').then(place => place.GamesScreen));
 
 function Rail() {
   const sound = settings.value.sound;
@@ -96,9 +118,20 @@ function Toast() {
 
 function Screen() {
   if (!welcome.value) return <main class="waiting" aria-busy="true" />;
-  if (route.value.place === 'play') return <PlayScreen />;
-  if (route.value.place === 'games') return <GamesScreen />;
-  return <ChooseScreen />;
+  switch (route.value.place) {
+    case 'play':
+      return <PlayScreen />;
+    case 'analyse':
+      return <AnalyseScreen />;
+    case 'xray':
+      return <XrayScreen />;
+    case 'lab':
+      return <LabScreen />;
+    case 'games':
+      return <GamesScreen />;
+    case 'choose':
+      return <ChooseScreen />;
+  }
 }
 
 function OpenDialog() {

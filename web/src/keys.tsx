@@ -1,15 +1,15 @@
 import { isWatched } from './open_game';
 import { Dialog } from './parts/dialog';
-import { go, route } from './route';
+import { go, route, type Route } from './route';
 import { change, settings } from './settings';
 import { act, dialog, flip, game, look, shownPly } from './store';
 import { toggleTheme } from './theme';
 
-interface Shortcut {
+export interface Shortcut {
   keys: string[];
   shown: string;
   words: string;
-  where: 'play' | 'everywhere';
+  where: Route['place'] | 'everywhere';
   run(): void;
 }
 
@@ -50,6 +50,9 @@ const shortcuts: Shortcut[] = [
   },
   { keys: ['n'], shown: 'n', words: 'New game', where: 'play', run: newGame },
   { keys: ['p'], shown: 'p', words: 'Choose a game', where: 'everywhere', run: () => go({ place: 'choose' }) },
+  { keys: ['a'], shown: 'a', words: 'Analyse', where: 'everywhere', run: () => go({ place: 'analyse' }) },
+  { keys: ['r'], shown: 'r', words: 'X-ray', where: 'everywhere', run: () => go({ place: 'xray' }) },
+  { keys: ['l'], shown: 'l', words: 'Lab', where: 'everywhere', run: () => go({ place: 'lab' }) },
   { keys: ['g'], shown: 'g', words: 'Stored games', where: 'everywhere', run: () => go({ place: 'games' }) },
   { keys: ['d'], shown: 'd', words: 'Dark or light', where: 'everywhere', run: toggleTheme },
   {
@@ -68,6 +71,12 @@ const shortcuts: Shortcut[] = [
   },
 ];
 
+/// Keys of a place that was loaded when somebody went there.
+export const addShortcuts = (more: Shortcut[]) => void shortcuts.unshift(...more);
+
+const isUsable = ({ where }: Shortcut) =>
+  where === 'everywhere' || (where === route.value.place && (where !== 'play' || game.value));
+
 /// Keys that a focused control needs for itself.
 function belongsToControl(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
@@ -81,20 +90,26 @@ export function listenToKeys(): void {
   window.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (dialog.value || belongsToControl(event)) return;
-    const shortcut = shortcuts.find(each => each.keys.includes(event.key));
-    if (!shortcut || (shortcut.where === 'play' && (route.value.place !== 'play' || !game.value))) return;
-    if ((event.key === ' ' || event.key === 'Enter') && !isWatched(game.value!)) return;
+    const shortcut = shortcuts.find(each => each.keys.includes(event.key) && isUsable(each));
+    if (!shortcut) return;
+    if (shortcut.where === 'play' && (event.key === ' ' || event.key === 'Enter') && !isWatched(game.value!)) return;
     event.preventDefault();
     shortcut.run();
   });
+}
+
+/// Those of this place, and of playing where there are none of its own.
+function isShown({ where }: Shortcut): boolean {
+  const own = shortcuts.some(each => each.where === route.value.place);
+  return where === 'everywhere' || where === (own ? route.value.place : 'play');
 }
 
 export function KeysDialog() {
   return (
     <Dialog title="Keys">
       <dl class="keys">
-        {shortcuts.map(shortcut => (
-          <div key={shortcut.shown}>
+        {shortcuts.filter(isShown).map(shortcut => (
+          <div key={shortcut.where + shortcut.shown}>
             <dt>
               <kbd>{shortcut.shown}</kbd>
             </dt>

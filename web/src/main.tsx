@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { App } from './app';
 import { listenToKeys } from './keys';
 import { rememberSettings } from './settings';
-import { connect } from './store';
+import { connect } from './connection';
 import './styles/all.css';
 import { showTheme } from './theme';
 

@@ -1,10 +1,11 @@
-import type { Request, ServerMessage } from './protocol';
+import type { Said } from './connection';
+import type { Request } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
 interface Listener {
   opened(): void;
-  received(message: ServerMessage): void;
+  received(message: Said): void;
   changed(connection: Connection): void;
 }
 
@@ -45,7 +46,7 @@ export class Socket {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.lastHeard = Date.now();
-      this.listener.received(JSON.parse(event.data) as ServerMessage);
+      this.listener.received(JSON.parse(event.data) as Said);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
@@ -53,7 +54,7 @@ export class Socket {
   }
 
   /// False if there is nobody to say it to.
-  send(request: Request & { request?: number }): boolean {
+  send(request: (Request | Said) & { request?: number }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(request));
     return true;

@@ -1,32 +1,29 @@
-import { batch, computed, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import { ask, listen, onWelcome, send, trySend, welcome } from './connection';
+import type { GamesAnswer, ListedGame } from './games/messages';
+import { notice, say } from './notice';
 import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import {
   otherSide,
-  protocolVersion,
   type Counts,
+  type DrawAnswer,
   type GameDescription,
+  type GameMessage,
   type PerSide,
   type Player,
   type Refused,
-  type Request,
   type ServerMessage,
   type Side,
-  type StoredGame,
-  type Welcome,
 } from './protocol';
 import { go, onArrival, route, type Route } from './route';
 import { change, newGameFrom, settings, setupFor, type Setup } from './settings';
-import { Socket, type Connection } from './socket';
 import { play } from './sounds';
 
-/// Everything the page knows. Components read these and call the functions below; nothing else changes them.
-export const connection = signal<Connection>('connecting');
-export const welcome = signal<Welcome | null>(null);
-export const outdated = signal<string | null>(null);
+/// Everything the page knows about playing. Components read these and call the functions below; nothing else changes them.
 export const game = signal<OpenGame | null>(null);
-export const notice = signal<{ words: string; urgent: boolean } | null>(null);
 export const counts = signal<{ ply: number; depth: number; rows: Counts[] } | null>(null);
-export const storedGames = signal<{ games: StoredGame[]; more: boolean } | null>(null);
+/// The game that was played last.
+export const lastGame = signal<ListedGame | null>(null);
 export const dialog = signal<{ name: 'setup'; game: string } | { name: 'keys' } | null>(null);
 
 /// The ply that is looked at; null follows the game.
@@ -53,56 +50,16 @@ export const bottomSide = computed<Side>(() => {
   return turned.value ? otherSide(usual) : usual;
 });
 
-const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, {
-  opened: () => void socket.send({ type: 'hello', protocol: protocolVersion }),
-  changed: next => (connection.value = next),
-  received: message => batch(() => receive(message)),
-});
-
-export const connect = () => socket.connect();
-
-let requests = 0;
-
-function send(request: Request): boolean {
-  requests += 1;
-  const sent = socket.send({ ...request, request: requests });
-  if (!sent) say('There is no connection at the moment.', true);
-  return sent;
-}
-
-let noticeTimer = 0;
-
-export function say(words: string, urgent = false): void {
-  clearTimeout(noticeTimer);
-  notice.value = { words, urgent };
-  noticeTimer = window.setTimeout(() => (notice.value = null), 6000);
-}
-
 // What the server says -----------------------------------------------------------------------------------------------
 
-function receive(message: ServerMessage): void {
-  switch (message.type) {
-    case 'welcome':
-      welcome.value = message;
-      return arriveAt(route.value, true);
-    case 'game':
-      return show(opened(message, game.value, performance.now()));
-    case 'refused':
-      return refuse(message);
-    case 'games': {
-      const earlier = message.request === moreRequest ? (storedGames.value?.games ?? []) : [];
-      storedGames.value = { games: [...earlier, ...message.games], more: message.more };
-      return;
-    }
-    case 'counts':
-      if (counts.value) counts.value = { ...counts.value, rows: [...counts.value.rows, message] };
-      return;
-    case 'draw':
-      return say(message.words);
-    default:
-      return update(message);
-  }
-}
+onWelcome(() => arriveAt(route.value, true));
+listen<GameMessage>('game', message => show(opened(message, game.value, performance.now())));
+listen<Refused>('refused', refuse);
+listen<Counts>('counts', message => {
+  if (counts.value) counts.value = { ...counts.value, rows: [...counts.value.rows, message] };
+});
+listen<DrawAnswer>('draw', message => say(message.words));
+for (const type of ['ply', 'status', 'info', 'hint', 'exact'] as const) listen<ServerMessage>(type, update);
 
 function show(next: OpenGame): void {
   const before = game.value;
@@ -140,10 +97,6 @@ function update(message: ServerMessage): void {
 }
 
 function refuse(message: Refused): void {
-  if (message.reload) {
-    outdated.value = message.reason;
-    return;
-  }
   say(message.reason, true);
   if (message.to === 'move') {
     pending.value = null;
@@ -187,7 +140,7 @@ export function makeMove(move: string): void {
   const ply = lastPly(current);
   // Without a connection the move waits: the server gets it as soon as it is there again.
   pending.value = { id: current.id, ply, move };
-  socket.send({ type: 'move', ply, move, request: (requests += 1) });
+  trySend({ type: 'move', ply, move });
 }
 
 /// A move that is not legal: the server's refusal says why.
@@ -216,13 +169,6 @@ export function count(depth: number): void {
   send({ type: 'counts', depth, ply: shownPly.value });
 }
 
-let moreRequest = 0;
-
-export function loadMoreGames(): void {
-  const last = storedGames.value?.games.at(-1);
-  if (last && send({ type: 'games', before: last.changed })) moreRequest = requests;
-}
-
 export function look(ply: number): void {
   if (!game.value) return;
   const last = lastPly(game.value);
@@ -242,8 +188,12 @@ function arriveAt(next: Route, isNewConnection = false): void {
     send({ type: 'open', id: next.id });
     return;
   }
-  if (next.place === 'choose' && game.value) leave();
-  send({ type: 'games' });
+  if (game.value && next.place === 'choose') leave();
+  if (next.place === 'choose')
+    ask<GamesAnswer>({ type: 'games', limit: 1, filter: { source: 'played' } }).then(
+      answer => (lastGame.value = answer.games[0] ?? null),
+      () => {}, // it was only a convenience
+    );
 }
 
 function leave(): void {

@@ -3,7 +3,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board';
 import { isPersonsTurn } from '../open_game';
 import { otherColor, otherSide, type BoardLayout, type Color, type Side } from '../protocol';
-import { bottomSide, connection, description, game, isLive, makeMove, resync, shownRecord, tryMove } from '../store';
+import { connection } from '../connection';
+import { bottomSide, description, game, isLive, makeMove, resync, shownRecord, tryMove } from '../store';
 import { boardSizes, type BoardSizes } from './board_sizes';
 import { PlayerStrip } from './player_strip';
 

@@ -8,7 +8,8 @@ import { MachineFields } from '../parts/machine_fields';
 import { Select } from '../parts/select';
 import type { Computer, NamedPlayer, Side } from '../protocol';
 import { setupFor } from '../settings';
-import { act, count, counts, description, game, setPlayers, welcome } from '../store';
+import { welcome } from '../connection';
+import { act, count, counts, description, game, setPlayers } from '../store';
 
 /// The level a side gets when a computer takes over.
 function computerFor(player: NamedPlayer, side: Side): Computer {

@@ -2,7 +2,9 @@ import { capital } from '../format';
 import { can, isPersonsTurn } from '../open_game';
 import { Button } from '../parts/button';
 import { Plus, RotateCcw, Square } from '../parts/icons';
-import { act, connection, description, dialog, game, isLive, notice, rematch, shownPly } from '../store';
+import { connection } from '../connection';
+import { notice } from '../notice';
+import { act, description, dialog, game, isLive, rematch, shownPly } from '../store';
 
 /// How things stand, in one sentence.
 function words(): string {

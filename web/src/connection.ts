@@ -1,0 +1,90 @@
+import { batch, signal } from '@preact/signals';
+import { say } from './notice';
+import { protocolVersion, type Refused, type Request, type ServerMessage, type Welcome } from './protocol';
+import { Socket, type Connection } from './socket';
+
+/// The conversation with the server: what is said goes out numbered, and what comes in goes to whoever listens.
+export const connection = signal<Connection>('connecting');
+export const welcome = signal<Welcome | null>(null);
+/// Set if the page is older than the program: only a reload helps.
+export const outdated = signal<string | null>(null);
+
+/// A message of a place of the page; every place knows its own.
+export interface Said {
+  type: string;
+  request?: number;
+  [member: string]: unknown;
+}
+
+type Handler = (message: never) => void;
+
+const handlers = new Map<string, Set<Handler>>();
+const questions = new Map<number, { resolve: (answer: never) => void; reject: (problem: Error) => void }>();
+const welcomes: (() => void)[] = [];
+let requests = 0;
+
+const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, {
+  opened: () => void socket.send({ type: 'hello', protocol: protocolVersion }),
+  changed: next => {
+    connection.value = next;
+    if (next === 'lost') rejectAll('The connection was lost.');
+  },
+  received: message => batch(() => receive(message)),
+});
+
+export const connect = () => socket.connect();
+
+function rejectAll(reason: string): void {
+  for (const question of questions.values()) question.reject(new Error(reason));
+  questions.clear();
+}
+
+function receive(message: Said): void {
+  const question = message.request === undefined ? undefined : questions.get(message.request);
+  if (question) {
+    questions.delete(message.request!);
+    if (message.type === 'refused') question.reject(new Error((message as unknown as Refused).reason));
+    else question.resolve(message as never);
+    return;
+  }
+  if (message.type === 'welcome') {
+    welcome.value = message as unknown as Welcome;
+    welcomes.forEach(listener => listener());
+  } else if (message.type === 'refused' && message['reload']) {
+    outdated.value = (message as unknown as Refused).reason;
+  } else {
+    handlers.get(message.type)?.forEach(handler => handler(message as never));
+  }
+}
+
+/// Calls the handler for every message of that type that is not the answer to a question. Call what it gives back to end that.
+export function listen<M extends { type: string }>(type: M['type'], handler: (message: M) => void): () => void {
+  const set = handlers.get(type) ?? new Set();
+  handlers.set(type, set.add(handler as Handler));
+  return () => void set.delete(handler as Handler);
+}
+
+/// Calls the listener whenever there is a new connection: what was told on the last one is gone.
+export const onWelcome = (listener: () => void) => void welcomes.push(listener);
+
+/// Says something. Gives back its number; 0, after telling the person, if there is no connection.
+export function send(request: Request | Said): number {
+  requests += 1;
+  if (socket.send({ ...request, request: requests })) return requests;
+  say('There is no connection at the moment.', true);
+  return 0;
+}
+
+/// The same without telling the person: for what is said again when the connection is back.
+export function trySend(request: Request | Said): boolean {
+  requests += 1;
+  return socket.send({ ...request, request: requests });
+}
+
+/// Asks something. Fails with a sentence for the person if it is refused or the connection is lost.
+export function ask<Answer = ServerMessage>(request: Request | Said): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    if (!trySend(request)) return reject(new Error('There is no connection at the moment.'));
+    questions.set(requests, { resolve: resolve as (answer: never) => void, reject });
+  });
+}
