@@ -25,9 +25,8 @@ using game::ParseError;
 constexpr int cost_of_work = 5;
 
 int cost_of(std::string_view type) {
-    constexpr std::array<std::string_view, 12> costly = {"hello",   "new",          "open",   "counts",
-                                                         "games",   "games-facets", "tag",    "delete",
-                                                         "restore", "import",       "export", "lab-run"};
+    constexpr std::array<std::string_view, 10> costly = {"hello",        "new",    "open",   "counts",    "games",
+                                                         "games-facets", "import", "export", "lab-nodes", "lab-run"};
     return std::find(costly.begin(), costly.end(), type) != costly.end() ? cost_of_work : 1;
 }
 

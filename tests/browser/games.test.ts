@@ -108,7 +108,7 @@ test('a broken file says what is wrong and keeps the rest', async () => {
   expect(said.length).toBe(3);
   expect(said[0]).toMatch(/^line 3 Move 2\. Qxe5: .+\.$/);
   expect(said[1]).toMatch(/line 7 The game is left out: .+comment.+\.$/);
-  expect(said[2]).toMatch(/line 13 The game is left out: .+\.$/);
+  expect(said[2]).toMatch(/line 15 The game is left out: .+\.$/);
   const report = await saved('Save all as a text');
   expect(report.trim().split('\n').length).toBe(3);
   await page.getByText('Zoe – Yan').waitFor();
@@ -154,7 +154,7 @@ test('a game is named, tagged, deleted and brought back', async () => {
 
   await first.getByRole('checkbox').check();
   await page.locator('.choice-bar').getByRole('button', { name: 'Tag' }).click();
-  await page.getByRole('combobox', { name: 'Tag' }).fill('evenings');
+  await page.locator('.tag-form input').fill('evenings');
   await page.keyboard.press('Enter');
   await first.getByRole('button', { name: 'evenings' }).click();
   await page.locator('.games-count', { hasText: /^1 game$/ }).waitFor();

@@ -28,10 +28,12 @@ export const libraryScenes: Record<string, Scene> = {
   },
   'games-chosen': async person => {
     await person.visit('/games');
+    const filters = person.page.getByRole('button', { name: 'Filters' });
+    if (await filters.isVisible()) await filters.click();
     await person.page.getByLabel('Game', { exact: true }).selectOption('wolf-sheep');
     for (const row of [0, 2]) await person.page.locator('.stored').nth(row).getByRole('checkbox').check();
     await person.page.locator('.choice-bar').getByRole('button', { name: 'Tag' }).click();
-    await person.page.getByRole('combobox', { name: 'Tag' }).fill('for the lesson');
+    await person.page.locator('.tag-form input').fill('for the lesson');
     await person.page.keyboard.press('Enter');
     await person.page.locator('.tag').first().waitFor();
   },

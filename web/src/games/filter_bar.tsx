@@ -1,8 +1,7 @@
-import { useRef } from 'preact/hooks';
-import { Button } from '../parts/button';
-import { Search, X } from '../parts/icons';
+import { useRef, useState } from 'preact/hooks';
+import { Search } from '../parts/icons';
 import { Select } from '../parts/select';
-import { clearFilter, facets, filter, isFiltered, setFilter } from './library';
+import { facets, filter, setFilter } from './library';
 import type { Facet, Source } from './messages';
 
 const sources: Record<string, string> = { played: 'Played here', imported: 'Imported', analysis: 'Analyses' };
@@ -39,12 +38,14 @@ export function FilterBar() {
   const wanted = filter.value;
   const counts = facets.value;
   const timer = useRef(0);
+  // On a phone the games come first.
+  const [isOpen, setOpen] = useState(false);
   const search = (text: string) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setFilter({ text }), 250);
   };
   return (
-    <section class="filter-bar" aria-label="Filter">
+    <section class={`filter-bar${isOpen ? ' open' : ''}`} aria-label="Filter">
       <label class="field filter-text">
         <span>Players, event or name</span>
         <span class="search-field">
@@ -52,6 +53,9 @@ export function FilterBar() {
           <input type="search" value={wanted.text ?? ''} onInput={event => search(event.currentTarget.value)} />
         </span>
       </label>
+      <button type="button" class="button filter-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Filters
+      </button>
       <Select
         label="Game"
         value={wanted.game ?? ''}
@@ -75,11 +79,6 @@ export function FilterBar() {
       )}
       <Day label="From" value={wanted.from ?? ''} onChange={from => setFilter({ from })} />
       <Day label="To" value={wanted.to ?? ''} onChange={to => setFilter({ to })} />
-      {isFiltered.value && (
-        <Button icon={X} look="quiet" onClick={clearFilter}>
-          Clear
-        </Button>
-      )}
     </section>
   );
 }

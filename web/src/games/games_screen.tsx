@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import '../styles/games.css';
 import { Button } from '../parts/button';
-import { ClipboardPaste, Download, FolderOpen, Play, Trash2, Undo2, Upload } from '../parts/icons';
+import { ClipboardPaste, Download, FolderOpen, Play, Trash2, Undo2, Upload, X } from '../parts/icons';
 import { go } from '../route';
 import { addShortcuts } from '../keys';
 import { ChoiceBar } from './choice_bar';
@@ -217,6 +217,11 @@ export function GamesScreen() {
       <header class="games-head">
         <h1>{filter.value.deleted ? 'Deleted games' : 'Games'}</h1>
         <span class="quiet games-count">{stored && gamesText(stored.total)}</span>
+        {isFiltered.value && !filter.value.deleted && (
+          <Button icon={X} look="quiet" onClick={clearFilter}>
+            Clear
+          </Button>
+        )}
         <DeletedLink />
         <span class="games-tools">
           <Button icon={Upload} onClick={pickFile} shortcut="i">

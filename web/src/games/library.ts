@@ -35,13 +35,13 @@ const plain = (wanted: Filter): Filter =>
 
 let question = 0;
 
-/// Asks for the list from its beginning.
-export async function load(): Promise<void> {
+/// Asks for the list from its beginning, and for what there is to filter by unless only the filter has changed.
+export async function load(hasChanged = true): Promise<void> {
   const mine = (question += 1);
   try {
     const [games, counts] = await Promise.all([
       ask<GamesAnswer>({ type: 'games', filter: plain(filter.value), limit: 40 }),
-      ask<Facets>({ type: 'games-facets' }),
+      hasChanged || !facets.value ? ask<Facets>({ type: 'games-facets' }) : facets.value,
     ]);
     if (mine !== question) return;
     batch(() => {
@@ -78,13 +78,13 @@ export async function loadMore(): Promise<void> {
 export function setFilter(changes: Partial<Filter>): void {
   filter.value = { ...filter.value, ...changes };
   clearChoice();
-  void load();
+  void load(false);
 }
 
 export function clearFilter(): void {
   filter.value = {};
   clearChoice();
-  void load();
+  void load(false);
 }
 
 export function clearChoice(): void {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
 import '../styles/lab.css';
 import { addShortcuts } from '../keys';
@@ -32,6 +33,15 @@ addShortcuts([
 /// Experiments with the searches: what they count, and how they play.
 export function LabScreen() {
   const isNodes = experiment.value === 'nodes';
+  const results = useRef<HTMLElement>(null);
+  const job = (isNodes ? nodesWork : runWork).value?.job;
+  const seen = useRef(job);
+  useEffect(() => {
+    // Where the results lie below the form, they are what one wants to see now.
+    const isBelow = matchMedia('(max-width: 999px)').matches;
+    if (job && job !== seen.current && isBelow) results.current!.scrollIntoView({ block: 'start' });
+    seen.current = job;
+  }, [job]);
   return (
     <main class="lab">
       <section class="lab-panel" aria-label="Experiment">
@@ -51,7 +61,7 @@ export function LabScreen() {
         </div>
         {isNodes ? <NodesPanel /> : <RunPanel />}
       </section>
-      <section class="lab-results" aria-label="Results">
+      <section class="lab-results" aria-label="Results" ref={results}>
         {isNodes ? <NodesResults /> : <RunResults />}
       </section>
     </main>
