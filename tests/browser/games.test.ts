@@ -62,10 +62,13 @@ test('the list goes on as one scrolls', async () => {
   await rows().first().waitFor();
   expect(await rows().count()).toBeLessThan(200);
   await expect
-    .poll(async () => {
-      await person.page.mouse.wheel(0, 20000);
-      return rows().count();
-    })
+    .poll(
+      async () => {
+        await person.page.mouse.wheel(0, 20000);
+        return rows().count();
+      },
+      { timeout: 30000 },
+    )
     .toBe(200);
   await person.page.mouse.wheel(0, -200000);
 });

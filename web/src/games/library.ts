@@ -59,7 +59,6 @@ export async function loadMore(): Promise<void> {
   const shown = list.value;
   if (!shown?.next || isLoading) return;
   isLoading = true;
-  const mine = question;
   try {
     const more = await ask<GamesAnswer>({
       type: 'games',
@@ -67,7 +66,9 @@ export async function loadMore(): Promise<void> {
       after: shown.next,
       limit: 60,
     });
-    if (mine === question) list.value = { ...shown, games: [...shown.games, ...more.games], next: more.next ?? null };
+    const now = list.value; // it may be another list by now
+    if (now?.next === shown.next)
+      list.value = { ...now, games: [...now.games, ...more.games], next: more.next ?? null };
   } catch (problem) {
     tell(problem as Error);
   } finally {
