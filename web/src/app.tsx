@@ -1,9 +1,11 @@
+import { signal } from '@preact/signals';
 import { ChooseScreen } from './choose/choose_screen';
 import { SetupForm } from './choose/setup_form';
 import { KeysDialog } from './keys';
 import { Button } from './parts/button';
 import {
   Archive,
+  Ellipsis,
   FlaskConical,
   Keyboard,
   Moon,
@@ -46,6 +48,9 @@ const XrayScreen = lazy(() => import('./xray/xray_screen').then(place => place.X
 const LabScreen = lazy(() => import('./lab/lab_screen').then(place => place.LabScreen));
 const GamesScreen = lazy(() => import('./games/games_screen').then(place => place.GamesScreen));
 
+/// On a phone the tools wait behind a button.
+const toolsAreOpen = signal(false);
+
 function Rail() {
   const sound = settings.value.sound;
   return (
@@ -67,7 +72,20 @@ function Rail() {
           </li>
         ))}
       </ul>
-      <div class="rail-tools">
+      <button
+        class="rail-more"
+        aria-expanded={toolsAreOpen.value}
+        aria-controls="rail-tools"
+        onClick={() => (toolsAreOpen.value = !toolsAreOpen.value)}
+      >
+        <Ellipsis size={22} aria-hidden="true" />
+        <span>More</span>
+      </button>
+      <div
+        id="rail-tools"
+        class={`rail-tools${toolsAreOpen.value ? ' open' : ''}`}
+        onClick={() => (toolsAreOpen.value = false)}
+      >
         <Button icon={theme.value === 'dark' ? Sun : Moon} iconOnly look="quiet" onClick={toggleTheme} shortcut="d">
           {theme.value === 'dark' ? 'Light' : 'Dark'}
         </Button>

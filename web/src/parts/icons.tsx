@@ -10,6 +10,7 @@ export {
   Copy,
   Cpu,
   Download,
+  Ellipsis,
   Flag,
   FlaskConical,
   FolderOpen,
