@@ -113,10 +113,10 @@ TEST(LibraryDesk, SaysWhatIsWrongAndKeepsTheRest) {
     EXPECT_EQ(number_at(done, "refused"), 2);
     ASSERT_EQ(at(done, "problems").as_array().size(), 3U) << text(done);
     EXPECT_NE(string_at(done, "problems.0.words").find("Move 2. Ke3: "), std::string::npos) << text(done);
-    EXPECT_EQ(number_at(done, "problems.0.line"), 22);
+    EXPECT_EQ(number_at(done, "problems.0.line"), 24);
     EXPECT_EQ(string_at(done, "problems.1.words").substr(0, 22), "The game is left out: ");
     const HttpAnswer report = get(server.port(), "/parcels/" + string_at(done, "report"));
-    EXPECT_EQ(report.body.substr(0, 9), "line 22: ");
+    EXPECT_EQ(report.body.substr(0, 9), "line 24: ");
     EXPECT_EQ(string_at(list(client, {{"text", "good"}}), "games.0.event"), "Good");
     EXPECT_EQ(number_at(list(client, {{"text", "bad moves"}}), "games.0.plies"), 2);
 
