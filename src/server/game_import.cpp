@@ -13,7 +13,7 @@ namespace rookery::server {
 namespace {
 
 /// As much as is stored in a few milliseconds.
-constexpr std::size_t most_games_at_once = 100;
+constexpr std::size_t most_games_at_once = 50;
 constexpr std::size_t most_bytes_at_once = std::size_t{1} << 18;
 
 /// Ids that follow each other, so that the games of a file lie next to each other in the store.

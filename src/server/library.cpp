@@ -20,7 +20,7 @@ void let_others_in() { std::this_thread::sleep_for(Milliseconds(3)); }
 }  // namespace
 
 Library::Library(Loop& loop, const std::filesystem::path& folder)
-    : loop_(loop), store_(folder), thread_([this] { serve(); }) {}
+    : loop_(loop), store_(folder, Store::Use::Bulk), thread_([this] { serve(); }) {}
 
 Library::~Library() {
     {

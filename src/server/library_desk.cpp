@@ -142,7 +142,7 @@ json::object import_parcel(const TabJobs::Job& job, Parcels& parcels, const std:
                                   },
                                   [&](const ImportProblem& problem) { problems.add(problem); }};
     try {
-        Store store(folder);
+        Store store(folder, Store::Use::Bulk);
         const ImportCount count = import_games(file, store, wish.settings, job.stop(), listener);
         json::object result = count_json(count);
         result["total"] = total;

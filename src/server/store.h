@@ -26,8 +26,12 @@ class Database;
 /// thread opens the same folder for itself.
 class Store {
 public:
+    /// What a store is opened for: whoever writes very much also puts what has piled up in the log into its place, so
+    /// that those who play need not.
+    enum class Use { Playing, Bulk };
+
     /// Opens or creates `games.sqlite` in the folder, which is made if need be, and brings it up to date.
-    explicit Store(const std::filesystem::path& folder);
+    explicit Store(const std::filesystem::path& folder, Use use = Use::Playing);
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;

@@ -1,12 +1,17 @@
 // The stored games as the page sees them: lists, changes, files in and out.
 
+#include "server/library.h"
+
 #include <sstream>
 
 #include <gtest/gtest.h>
 
+#include "game/parse_error.h"
 #include "notation/pgn_reader.h"
 #include "server/game_import.h"
+#include "server/identity.h"
 #include "server/running_server.h"
+#include "server/test_loop.h"
 
 namespace rookery::server_test {
 namespace {
@@ -215,6 +220,38 @@ TEST(Import, TakesOneGameOfAFile) {
     const std::atomic<bool> stop = false;
     EXPECT_EQ(server::import_games(file, store, {{}, 1}, stop, {}).games, 1U);
     EXPECT_EQ(store.list({}, {}, 10).front().header.game, "atomic");
+}
+
+TEST(Library, ThrowsOutWhatWasDeletedADayAgo) {
+    constexpr std::int64_t hour = 60 * 60 * 1000;
+    const support::TemporaryFolder folder;
+    {
+        Store store(folder.path());
+        std::istringstream file(two_games);
+        const std::atomic<bool> stop = false;
+        static_cast<void>(server::import_games(file, store, {}, stop, {}));
+        const auto games = store.list({}, {}, 2);
+        store.remove({games[0].header.id}, server::now() - 25 * hour);
+        store.remove({games[1].header.id}, server::now() - 23 * hour);
+    }
+    server::TestLoop loop;
+    server::Library library(loop, folder.path());
+    std::string left;
+    library.ask([](Store& store) { return std::to_string(store.facets().deleted); },
+                [&](const std::string& answer, const std::string&) { left = answer; });
+    loop.run_until([&] { return !left.empty(); });
+    EXPECT_EQ(left, "1");
+}
+
+TEST(Library, SaysWhyItCannotAnswer) {
+    const support::TemporaryFolder folder;
+    server::TestLoop loop;
+    server::Library library(loop, folder.path());
+    std::string why;
+    library.ask([](Store&) -> std::string { throw game::ParseError("that makes no sense"); },
+                [&](const std::string&, const std::string& problem) { why = problem; });
+    loop.run_until([&] { return !why.empty(); });
+    EXPECT_EQ(why, "That makes no sense.");
 }
 
 TEST(LabDesk, CountsRowByRow) {

@@ -93,23 +93,25 @@ export function clearChoice(): void {
   allChosen.value = false;
 }
 
+/// A message has at most 16 KB: more ids than that are chosen by the filter only.
+const mostChosen = 1000;
+
 export function choose(id: string, isChosen: boolean): void {
   // Whoever takes one out of all means the others that are in sight.
   const next = new Set(allChosen.value ? list.value!.games.map(game => game.id) : chosen.value);
   if (isChosen) next.add(id);
   else next.delete(id);
+  if (next.size > mostChosen)
+    return say(`At most ${mostChosen.toLocaleString('en-US')} games can be chosen one by one; use the filter.`, true);
   batch(() => {
     allChosen.value = false;
     chosen.value = next;
   });
 }
 
-/// A message has at most 16 KB: more ids than that are chosen by the filter only.
-const mostChosen = 1000;
-
 function selection(): { ids: string[] } | { filter: Filter } {
   if (allChosen.value) return { filter: plain(filter.value) };
-  return { ids: [...chosen.value].slice(0, mostChosen) };
+  return { ids: [...chosen.value] };
 }
 
 function change(id: string, changes: Partial<ListedGame>): void {
