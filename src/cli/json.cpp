@@ -5,7 +5,7 @@
 #include <boost/json.hpp>  // its own code is compiled in server/json_records.cpp
 
 #include "cli/match_report.h"
-#include "engine/algorithms.h"
+#include "server/lab_json.h"
 
 namespace rookery::cli {
 namespace json = boost::json;
@@ -72,27 +72,6 @@ json::object player_json(std::string_view name, const lab::PlayerAnalysis& playe
             {"inaccuracies", player.inaccuracies},
             {"mistakes", player.mistakes},
             {"blunders", player.blunders}};
-}
-
-json::object ply_json(const lab::RecordedPly& ply) {
-    const bool forced = search::is_forced(ply.score_for_first);
-    json::object object{{"side", ply.mover == game::Side::First ? "first" : "second"},
-                        {"move", ply.move},
-                        {"notation", ply.notation},
-                        {"evaluation", forced ? json::value(nullptr) : json::value(ply.score_for_first)},
-                        {"balance", ply.balance},
-                        {"measure", ply.measure ? json::value(*ply.measure) : json::value(nullptr)},
-                        {"depth", ply.depth},
-                        {"nodes", ply.nodes},
-                        {"seconds", ply.time.count()}};
-    if (forced) {
-        const int plies = search::plies_to_end(ply.score_for_first);
-        object["win_in_plies"] = ply.score_for_first > 0 ? plies : -plies;
-    }
-    if (ply.beside)
-        object["beside"] = json::object{
-            {"move", ply.beside->move}, {"nodes", ply.beside->nodes}, {"seconds", ply.beside->time.count()}};
-    return object;
 }
 
 }  // namespace
@@ -194,49 +173,11 @@ std::string match_json(const lab::MatchSettings& settings, const lab::MatchRepor
 
 std::string node_counts_json(const engine::AnyPosition& position, const lab::CountSettings& settings,
                              const std::vector<lab::CountRow>& rows) {
-    json::array depths;
-    for (const lab::CountRow& row : rows) {
-        json::object object{{"depth", row.depth}};
-        for (std::size_t i = 0; i < settings.searches.size(); ++i) {
-            json::value& value = object[settings.searches[i].name];
-            if (const auto& count = row.counts[i])
-                value = json::object{
-                    {"evaluations", count->evaluations}, {"nodes", count->nodes}, {"seconds", count->time.count()}};
-        }
-        object["b"] = row.branching ? json::value(*row.branching) : json::value(nullptr);
-        object["minimum"] = row.minimum ? json::value(*row.minimum) : json::value(nullptr);
-        depths.push_back(std::move(object));
-    }
-    return json::serialize(json::object{{"game", position.info().id},
-                                        {"position", position.text()},
-                                        {"evaluation", settings.evaluation},
-                                        {"budget", settings.budget},
-                                        {"depths", std::move(depths)}});
+    return json::serialize(server::node_counts_json(position, settings, rows));
 }
 
 std::string record_json(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
-    json::array list;
-    for (const lab::RecordedGame& game : games) {
-        json::array plies;
-        for (const lab::RecordedPly& ply : game.plies) plies.push_back(ply_json(ply));
-        list.push_back(json::object{{"start", game.start},
-                                    {"result", result_text(game.outcome.result)},
-                                    {"reason", reason_text(game.outcome.reason)},
-                                    {"plies", std::move(plies)}});
-    }
-    json::object object{{"game", settings.game},
-                        {"players", json::array{player_text(settings.players[0]), player_text(settings.players[1])}},
-                        {"seed", settings.seed},
-                        {"games", std::move(list)}};
-    if (settings.beside) {
-        const lab::BesideWork work = lab::beside_work(games);
-        object["beside"] = json::object{{"algorithm", engine::algorithm_name(*settings.beside)},
-                                        {"positions", work.own.moves},
-                                        {"same_moves", work.same_moves},
-                                        {"own_nodes", work.own.nodes},
-                                        {"nodes", work.beside.nodes}};
-    }
-    return json::serialize(object);
+    return json::serialize(server::record_json(settings, games));
 }
 
 std::string solve_json(const engine::AnyPosition& position, const engine::SolveReport& report) {

@@ -15,6 +15,7 @@
 #include "engine/games.h"
 #include "game/quoted.h"
 #include "lab/node_counts.h"
+#include "lab/node_counts_csv.h"
 #include "protocol/numbers.h"
 
 namespace rookery::cli {
@@ -86,20 +87,6 @@ std::string table_foot(const lab::CountSettings& settings, const std::vector<lab
     return "";
 }
 
-std::string csv_head(const lab::CountSettings& settings) {
-    std::string text = "depth";
-    for (const lab::CountedSearch& search : settings.searches)
-        text += fmt::format(",{0} evaluations,{0} nodes,{0} seconds", search.name);
-    return text + ",b,minimum\n";
-}
-
-std::string csv_row(const lab::CountRow& row) {
-    std::string text = std::to_string(row.depth);
-    for (const auto& count : row.counts)
-        text += count ? fmt::format(",{},{},{:.6f}", count->evaluations, count->nodes, count->time.count()) : ",,,";
-    return text + (row.minimum ? fmt::format(",{:.4f},{}\n", *row.branching, *row.minimum) : ",,\n");
-}
-
 int run(const NodesOptions& options) {
     const auto position =
         options.fen ? engine::position_from_text(options.game, *options.fen) : engine::start_position(options.game);
@@ -122,10 +109,10 @@ int run(const NodesOptions& options) {
         [&](const lab::CountRow& row) {
             line.clear();
             if (rows.empty() && table) std::cout << table_head(*position, settings);
-            if (rows.empty() && options.csv) std::cout << csv_head(settings);
+            if (rows.empty() && options.csv) std::cout << lab::counts_csv_head(settings);
             rows.push_back(row);
             if (table) std::cout << table_row(row) << std::flush;
-            if (options.csv) std::cout << csv_row(row) << std::flush;
+            if (options.csv) std::cout << lab::counts_csv_row(row) << std::flush;
         });
     line.clear();
     if (table) std::cout << table_foot(settings, rows);

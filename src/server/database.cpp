@@ -1,5 +1,8 @@
 #include "server/database.h"
 
+#include <chrono>
+#include <thread>
+
 #include "server/store.h"
 
 namespace rookery::server {
@@ -51,6 +54,14 @@ Database::Database(const std::filesystem::path& file) {
         sqlite3_close(database_);
         throw StoreError("cannot open " + file.string() + ": " + problem);
     }
+    // Whoever has to wait looks again after a millisecond: SQLite's own waiting becomes ever slower, and those who play
+    // would feel it.
+    constexpr auto wait = [](void*, int times) {
+        constexpr int most = 5000;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        return times < most ? 1 : 0;
+    };
+    sqlite3_busy_handler(database_, wait, nullptr);
 }
 
 void Database::execute(const char* sql) {

@@ -9,6 +9,7 @@
 
 namespace rookery::server {
 
+class Library;
 class Loop;
 class Parcels;
 class Store;
@@ -38,6 +39,7 @@ struct DeskServices {
     Thinking& thinking;
     Parcels& parcels;
     TabJobs& jobs;
+    Library& library;
 };
 
 }  // namespace rookery::server

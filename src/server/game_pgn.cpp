@@ -15,15 +15,14 @@
 #include "server/words.h"
 
 namespace rookery::server {
-namespace {
-
-/// "2026.11.16", where the program runs.
-std::string date_text(std::int64_t milliseconds) {
+std::string pgn_date(std::int64_t milliseconds) {
     const auto seconds = static_cast<std::time_t>(milliseconds / 1000);
     std::tm time{};
     localtime_r(&seconds, &time);
     return fmt::format("{:04}.{:02}.{:02}", time.tm_year + 1900, time.tm_mon + 1, time.tm_mday);
 }
+
+namespace {
 
 /// In the words of the PGN standard.
 std::string_view termination_text(const std::optional<Ending>& ending) {
@@ -93,7 +92,7 @@ notation::PgnGame played_pgn(const StoredGame& stored, const std::string& title)
     notation::PgnGame pgn;
     pgn.set_tag("Event", title.empty() ? "?" : title);
     pgn.set_tag("Site", "?");
-    pgn.set_tag("Date", date_text(header.created));
+    pgn.set_tag("Date", pgn_date(header.created));
     pgn.set_tag("Round", "?");
     engine::set_player_tags(pgn, *position, names_of(position->info(), header.players));
     if (header.ending) pgn.result = header.ending->result;

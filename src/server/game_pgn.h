@@ -16,6 +16,9 @@ namespace rookery::server {
 /// The text of any stored game.
 [[nodiscard]] std::string pgn_text(const StoredGame& stored, const std::string& title = "");
 
+/// "2026.11.16", where the program runs.
+[[nodiscard]] std::string pgn_date(std::int64_t milliseconds);
+
 /// The game as the store keeps it, without id and time. It must be what `mend` has left of it.
 [[nodiscard]] TextGame text_game(const notation::PgnGame& game, const engine::MendedGame& mended, GameSource source);
 

@@ -52,8 +52,6 @@ Incoming read_incoming(const Message& said) {
     message.evaluation = text_in(object, "evaluation").value_or("");
     message.ply = small_number_in(object, "ply", 0, std::numeric_limits<int>::max());
     message.depth = small_number_in(object, "depth", 1, highest_count_depth);
-    message.limit = small_number_in(object, "limit", 1, 100);
-    message.before = number_in(object, "before");
     if (const auto delay = number_in(object, "delay", 0, longest_delay.count())) message.delay = Milliseconds(*delay);
     if (const auto side = text_in(object, "side")) message.side = side_from_text(*side);
     if (const json::value* players = member(object, "players")) message.players = players_in(*players);

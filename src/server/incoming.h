@@ -23,8 +23,6 @@ struct Incoming {
     std::string evaluation;
     std::optional<int> ply;
     std::optional<int> depth;
-    std::optional<int> limit;
-    std::optional<std::int64_t> before;
     std::optional<Milliseconds> delay;
     std::optional<game::Side> side;
     std::optional<Players> players;

@@ -24,7 +24,7 @@ std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
                                            : engine::position_from_text(wanted.game, wanted.text);
     StoredGame stored;
     GameHeader& header = stored.header;
-    header.id = new_game_id();
+    header.id = new_id();
     header.game = start->info().id;
     header.options = wanted.options;
     header.start = header.position = start->text();

@@ -147,22 +147,6 @@ json::array algorithms_json() {
     return array;
 }
 
-/// A game of the list; one whose game this program does not know, or no longer, is shown without its board.
-json::object header_json(const GameHeader& header) {
-    const game::GameInfo& info = engine::find_game(header.game);
-    const auto position = engine::position_from_text(header.game, header.position);
-    return {{"id", header.id},
-            {"game", header.game},
-            {"title", info.title},
-            {"created", header.created},
-            {"changed", header.changed},
-            {"plies", header.plies},
-            {"players", players_json(header.players, names_of(info, header.players))},
-            {"outcome", ending_json(info, header.ending)},
-            {"layout", layout_json(layout_of(*position))},
-            {"boards", boards_json(boards_of(*position, ""))}};
-}
-
 }  // namespace
 
 std::string welcome_text(const RequestNumber& request) {
@@ -290,21 +274,6 @@ std::string draw_text(const RequestNumber& request, std::string_view id, bool ac
     object["id"] = id;
     object["accepted"] = accepted;
     object["words"] = words;
-    return json::serialize(object);
-}
-
-std::string games_text(const RequestNumber& request, const std::vector<GameHeader>& games, bool more) {
-    json::object object = message_json("games", request);
-    json::array array;
-    for (const GameHeader& header : games) {
-        try {
-            array.push_back(header_json(header));
-        } catch (const game::ParseError&) {
-            // Stored by a program that knew another game: nothing here could show it.
-        }
-    }
-    object["games"] = std::move(array);
-    object["more"] = more;
     return json::serialize(object);
 }
 

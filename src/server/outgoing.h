@@ -107,7 +107,6 @@ struct Counts {
 [[nodiscard]] std::string counts_text(const RequestNumber& request, const Counts& counts);
 [[nodiscard]] std::string draw_text(const RequestNumber& request, std::string_view id, bool accepted,
                                     std::string_view words);
-[[nodiscard]] std::string games_text(const RequestNumber& request, const std::vector<GameHeader>& games, bool more);
 [[nodiscard]] std::string refused_text(const RequestNumber& request, std::string_view type, std::string_view reason,
                                        bool reload = false);
 [[nodiscard]] std::string left_text(const RequestNumber& request);

@@ -16,11 +16,13 @@ Server::Server(const ServerSettings& settings)
       network_(settings.network),
       thinking_(network_.loop(), settings.thinking),
       parcels_(settings.data / "parcels"),
+      library_(network_.loop(), settings.data),
       lobby_(Services{network_.loop(), store_, thinking_}) {
     const auto listen = [&](std::uint16_t port) {
         network_.listen(address_, port, settings.page, parcels_, [this](Send send) {
             return std::make_unique<Session>(
-                SessionServices{network_.loop(), store_, thinking_, parcels_, jobs_, lobby_}, std::move(send));
+                SessionServices{network_.loop(), store_, thinking_, parcels_, jobs_, lobby_, library_},
+                std::move(send));
         });
     };
     std::uint16_t port = settings.port.value_or(usual_port);

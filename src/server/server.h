@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/jobs.h"
+#include "server/library.h"
 #include "server/lobby.h"
 #include "server/network.h"
 #include "server/parcels.h"
@@ -50,6 +51,7 @@ private:
     Network network_;
     Thinking thinking_;
     Parcels parcels_;
+    Library library_;
     Jobs jobs_;
     Lobby lobby_;
 };

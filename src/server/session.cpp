@@ -25,19 +25,18 @@ using game::ParseError;
 constexpr int cost_of_work = 5;
 
 int cost_of(std::string_view type) {
-    constexpr std::array<std::string_view, 12> costly = {"hello",  "new",  "open",   "games", "counts", "xray",
-                                                         "report", "read", "reopen", "solve", "write",  "keep"};
+    constexpr std::array<std::string_view, 17> costly = {
+        "hello", "new",   "open", "games",        "counts", "xray",   "report",    "read",   "reopen",
+        "solve", "write", "keep", "games-facets", "import", "export", "lab-nodes", "lab-run"};
     return std::find(costly.begin(), costly.end(), type) != costly.end() ? cost_of_work : 1;
 }
 
 }  // namespace
 
 Session::Session(const SessionServices& services, Send send)
-    : lobby_(services.lobby),
-      store_(services.store),
-      send_(std::move(send)),
-      jobs_(services.jobs, services.loop, send_) {
-    const DeskServices shared{services.loop, services.store, services.thinking, services.parcels, jobs_};
+    : lobby_(services.lobby), send_(std::move(send)), jobs_(services.jobs, services.loop, send_) {
+    const DeskServices shared{services.loop,    services.store, services.thinking,
+                              services.parcels, jobs_,          services.library};
     for (const auto make : {make_analysis_desk, make_xray_desk, make_lab_desk, make_library_desk})
         desks_.push_back(make(shared, send_));
 }
@@ -81,7 +80,6 @@ void Session::carry_out_about_playing(const Incoming& message) {
     if (message.type == "hello") return greet(message);
     if (!greeted_) throw ParseError("A page says hello first.");
     if (message.type == "ping") return reply(pong_text(message.request));
-    if (message.type == "games") return list_games(message);
     if (message.type == "new") return enter(lobby_.begin(message), message);
     if (message.type == "open") return enter(lobby_.open(message.id), message);
     if (message.type == "leave") {
@@ -150,18 +148,6 @@ void Session::leave() {
     const auto game = std::exchange(game_, nullptr);
     game->remove(*this);
     lobby_.left(game);
-}
-
-void Session::list_games(const Incoming& message) {
-    constexpr int usual_limit = 30;
-    const int limit = message.limit.value_or(usual_limit);
-    std::optional<ListPlace> behind;
-    if (message.before) behind = ListPlace{*message.before, std::numeric_limits<std::int64_t>::min(), ""};
-    std::vector<GameHeader> games;
-    for (const ListedGame& listed : store_.list({}, behind, limit + 1)) games.push_back(listed.header);
-    const bool more = games.size() > static_cast<std::size_t>(limit);
-    if (more) games.pop_back();
-    reply(games_text(message.request, games, more));
 }
 
 }  // namespace rookery::server

@@ -21,6 +21,7 @@ struct SessionServices {
     Parcels& parcels;
     Jobs& jobs;
     Lobby& lobby;
+    Library& library;
 };
 
 /// One tab: carries out what its page says. Never throws: whatever is wrong is answered with `refused`.
@@ -45,11 +46,9 @@ private:
     void carry_out_in_game(const Incoming& message);
     void enter(std::shared_ptr<LiveGame> game, const Incoming& message);
     void leave();
-    void list_games(const Incoming& message);
     void reply(const std::string& text) { send_(text, Importance::MustArrive); }
 
     Lobby& lobby_;
-    Store& store_;
     Send send_;
     bool greeted_ = false;
     std::shared_ptr<LiveGame> game_;  ///< the one that is open in this tab

@@ -1,6 +1,5 @@
 #include "server/store.h"
 
-#include <random>
 #include <string_view>
 #include <utility>
 
@@ -43,16 +42,7 @@ void write_state(Database& database, const GameHeader& header) {
 
 }  // namespace
 
-std::string new_game_id() {
-    constexpr std::string_view letters = "abcdefghjkmnpqrstuvwxyz23456789";
-    std::random_device device;
-    std::uniform_int_distribution<std::size_t> any(0, letters.size() - 1);
-    std::string id;
-    while (id.size() < 10) id += letters[any(device)];
-    return id;
-}
-
-Store::Store(const std::filesystem::path& folder) : folder_(folder) {
+Store::Store(const std::filesystem::path& folder, Use use) : folder_(folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error) throw StoreError("cannot make the folder " + folder.string() + ": " + error.message());
@@ -60,8 +50,9 @@ Store::Store(const std::filesystem::path& folder) : folder_(folder) {
     // With a write-ahead log a commit is a write to a file and no more: it outlives this program, though perhaps not a
     // power cut within the next moments, and takes microseconds.
     database_->execute(
-        "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
         "PRAGMA foreign_keys = ON;");
+    database_->execute(use == Use::Bulk ? "PRAGMA wal_autocheckpoint = 1000" : "PRAGMA wal_autocheckpoint = 8000");
     migrate(*database_);
 }
 

@@ -26,8 +26,12 @@ class Database;
 /// thread opens the same folder for itself.
 class Store {
 public:
+    /// What a store is opened for: whoever writes very much also puts what has piled up in the log into its place, so
+    /// that those who play need not.
+    enum class Use { Playing, Bulk };
+
     /// Opens or creates `games.sqlite` in the folder, which is made if need be, and brings it up to date.
-    explicit Store(const std::filesystem::path& folder);
+    explicit Store(const std::filesystem::path& folder, Use use = Use::Playing);
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
@@ -44,9 +48,15 @@ public:
     [[nodiscard]] std::optional<StoredGame> find(const std::string& id) const;
 
     // store_texts.cpp: games that are kept as PGN
-    /// Adds the games, all in one transaction, except those that are there already, word for word: says for each
-    /// whether it was added.
-    std::vector<bool> add_texts(const std::vector<TextGame>& games, const std::vector<std::string>& tags = {});
+    /// Where a game of a file is now; it may have been there before.
+    struct AddedText {
+        std::string id;
+        bool is_new = false;
+
+        bool operator==(const AddedText&) const = default;
+    };
+    /// Adds the games, all in one transaction, except those that are there already, word for word.
+    std::vector<AddedText> add_texts(const std::vector<TextGame>& games, const std::vector<std::string>& tags = {});
     /// Adds the game, or puts it in the place of an earlier one with this id; what a person called that one stays.
     void put_text(const TextGame& game);
 
@@ -75,8 +85,5 @@ private:
     std::filesystem::path folder_;
     std::unique_ptr<Database> database_;
 };
-
-/// A new id: ten letters and digits that are not easily mistaken for each other. Nobody guesses another's game.
-[[nodiscard]] std::string new_game_id();
 
 }  // namespace rookery::server

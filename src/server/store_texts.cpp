@@ -62,17 +62,18 @@ void insert(Statement& header, Statement& text, const TextGame& game) {
 
 }  // namespace
 
-std::vector<bool> Store::add_texts(const std::vector<TextGame>& games, const std::vector<std::string>& tags) {
-    std::vector<bool> added;
+std::vector<Store::AddedText> Store::add_texts(const std::vector<TextGame>& games,
+                                               const std::vector<std::string>& tags) {
+    std::vector<AddedText> added;
     database_->transaction([&] {
         Statement known =
-            database_->statement("SELECT 1 FROM games WHERE digest = ? AND deleted IS NULL AND source = ?");
+            database_->statement("SELECT id FROM games WHERE digest = ? AND deleted IS NULL AND source = ?");
         Statement header = database_->statement(insertion);
         Statement text = database_->statement(text_insertion);
         Statement tag = database_->statement("INSERT OR IGNORE INTO tags (tag, game) VALUES (?, ?)");
         for (const TextGame& game : games) {
             const bool is_known = known.again().bind(digest_of(game.pgn)).bind(source_text(game.source)).step();
-            added.push_back(!is_known);
+            added.push_back({is_known ? known.text(0) : game.id, !is_known});
             if (is_known) continue;
             insert(header, text, game);
             for (const std::string& name : tags) tag.again().bind(name).bind(game.id).step();

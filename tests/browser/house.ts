@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
+export const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
 const browserProgram = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 /// A folder with a page that was built but is not yet in the program: quicker to try than building the program.
 const builtPage = process.env['ROOKERY_PAGE'];

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { House } from './house';
 import { Person, type Scene } from './person';
 import { analyseScenes } from './scenes_analyse';
+import { libraryScenes } from './scenes_library';
 import { playScenes } from './scenes_play';
 import { xrayScenes } from './scenes_xray';
 
@@ -23,7 +24,7 @@ const windows = [
   [320, 640],
 ] as const;
 
-const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes, ...analyseScenes };
+const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes, ...analyseScenes, ...libraryScenes };
 
 const house = await House.open();
 for (const [width, height] of windows)

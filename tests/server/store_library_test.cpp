@@ -128,10 +128,10 @@ TEST_F(Shelf, FiltersByDaysThatAreHalfKnown) {
 TEST_F(Shelf, KnowsGamesThatAreThereAlready) {
     TextGame again = text_of("e");
     again.pgn = "text of a";
-    EXPECT_EQ(store.add_texts({again, text_of("f")}), (std::vector<bool>{false, true}));
+    EXPECT_EQ(store.add_texts({again, text_of("f")}), (std::vector<Store::AddedText>{{"a", false}, {"f", true}}));
     EXPECT_FALSE(store.find("e"));
     store.remove({"a"}, 7'000);
-    EXPECT_EQ(store.add_texts({again}), std::vector<bool>{true}) << "what was deleted may come again";
+    EXPECT_TRUE(store.add_texts({again}).front().is_new) << "what was deleted may come again";
 }
 
 TEST_F(Shelf, ReplacesAnAnalysisAndKeepsItsName) {

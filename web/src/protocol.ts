@@ -40,7 +40,6 @@ export type Request =
   | { type: 'players'; players: PerSide<Player> }
   | { type: 'run'; delay?: number }
   | { type: 'counts'; depth: number; ply?: number; evaluation?: string }
-  | { type: 'games'; before?: number; limit?: number }
   | { type: 'leave' | 'takeback' | 'draw' | 'hint' | 'stop' | 'step' | 'pause' | 'ping' };
 
 // What the server says -----------------------------------------------------------------------------------------------
@@ -267,26 +266,6 @@ export interface Counts {
   complete: boolean;
 }
 
-export interface StoredGame {
-  id: string;
-  game: string;
-  title: string;
-  created: number;
-  changed: number;
-  plies: number;
-  players: PerSide<NamedPlayer>;
-  outcome: Outcome | null;
-  layout: BoardLayout[];
-  boards: BoardPicture[];
-}
-
-export interface GamesMessage {
-  type: 'games';
-  request?: number;
-  games: StoredGame[];
-  more: boolean;
-}
-
 export interface Refused {
   type: 'refused';
   request?: number;
@@ -305,7 +284,6 @@ export type ServerMessage =
   | Exact
   | DrawAnswer
   | Counts
-  | GamesMessage
   | Refused
   | { type: 'pong' };
 

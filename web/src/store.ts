@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { listen, onWelcome, send, trySend, welcome } from './connection';
+import { ask, listen, onWelcome, send, trySend, welcome } from './connection';
+import type { GamesAnswer, ListedGame } from './games/messages';
 import { notice, say } from './notice';
 import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import {
@@ -8,13 +9,11 @@ import {
   type DrawAnswer,
   type GameDescription,
   type GameMessage,
-  type GamesMessage,
   type PerSide,
   type Player,
   type Refused,
   type ServerMessage,
   type Side,
-  type StoredGame,
 } from './protocol';
 import { go, onArrival, route, type Route } from './route';
 import { change, newGameFrom, settings, setupFor, type Setup } from './settings';
@@ -23,7 +22,8 @@ import { play } from './sounds';
 /// Everything the page knows about playing. Components read these and call the functions below; nothing else changes them.
 export const game = signal<OpenGame | null>(null);
 export const counts = signal<{ ply: number; depth: number; rows: Counts[] } | null>(null);
-export const storedGames = signal<{ games: StoredGame[]; more: boolean } | null>(null);
+/// The game that was played last.
+export const lastGame = signal<ListedGame | null>(null);
 export const dialog = signal<
   { name: 'setup'; game: string; text?: string } | { name: 'keys' } | { name: 'open' } | null
 >(null);
@@ -57,10 +57,6 @@ export const bottomSide = computed<Side>(() => {
 onWelcome(() => arriveAt(route.value, true));
 listen<GameMessage>('game', message => show(opened(message, game.value, performance.now())));
 listen<Refused>('refused', refuse);
-listen<GamesMessage>('games', message => {
-  const earlier = message.request === moreRequest ? (storedGames.value?.games ?? []) : [];
-  storedGames.value = { games: [...earlier, ...message.games], more: message.more };
-});
 listen<Counts>('counts', message => {
   if (counts.value) counts.value = { ...counts.value, rows: [...counts.value.rows, message] };
 });
@@ -175,13 +171,6 @@ export function count(depth: number): void {
   send({ type: 'counts', depth, ply: shownPly.value });
 }
 
-let moreRequest = 0;
-
-export function loadMoreGames(): void {
-  const last = storedGames.value?.games.at(-1);
-  if (last) moreRequest = send({ type: 'games', before: last.changed });
-}
-
 export function look(ply: number): void {
   if (!game.value) return;
   const last = lastPly(game.value);
@@ -202,7 +191,11 @@ function arriveAt(next: Route, isNewConnection = false): void {
     return;
   }
   if (game.value && next.place === 'choose') leave();
-  if (next.place === 'choose' || next.place === 'games') send({ type: 'games' });
+  if (next.place === 'choose')
+    ask<GamesAnswer>({ type: 'games', limit: 1, filter: { source: 'played' } }).then(
+      answer => (lastGame.value = answer.games[0] ?? null),
+      () => {}, // it was only a convenience
+    );
 }
 
 function leave(): void {

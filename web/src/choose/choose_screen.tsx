@@ -7,7 +7,7 @@ import type { GameDescription } from '../protocol';
 import { follow, pathOf } from '../route';
 import { setupFor } from '../settings';
 import { welcome } from '../connection';
-import { beginAsUsual, dialog, storedGames } from '../store';
+import { beginAsUsual, dialog, lastGame } from '../store';
 import { clockName, clocks } from './clocks';
 
 /// What the large button will do, in words.
@@ -24,7 +24,7 @@ function usualWords(game: GameDescription): string {
 
 /// The way back to the last game, if it goes on.
 function GoOn() {
-  const last = storedGames.value?.games[0];
+  const last = lastGame.value;
   if (!last || last.outcome || last.plies === 0) return null;
   const place = { place: 'play', id: last.id } as const;
   return (

@@ -1,57 +1,255 @@
-import { MiniBoard } from '../board/mini_board';
-import { agoText } from '../format';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import '../styles/games.css';
 import { Button } from '../parts/button';
-import { Play } from '../parts/icons';
-import type { StoredGame } from '../protocol';
-import { follow, go, pathOf } from '../route';
-import { loadMoreGames, storedGames } from '../store';
+import { ClipboardPaste, Download, FolderOpen, Play, Trash2, Undo2, Upload, X } from '../parts/icons';
+import { go } from '../route';
+import { addShortcuts } from '../keys';
+import { ChoiceBar } from './choice_bar';
+import { FilterBar } from './filter_bar';
+import { GameRow } from './game_row';
+import { ImportCard } from './import_card';
+import {
+  clearFilter,
+  exportGames,
+  exporting,
+  facets,
+  filter,
+  gamesText,
+  importGames,
+  isFiltered,
+  list,
+  load,
+  loadMore,
+  setFilter,
+  takeBack,
+  undo,
+} from './library';
 
-function GameLink({ game }: { game: StoredGame }) {
-  const place = { place: 'play', id: game.id } as const;
-  const { first, second } = game.players;
-  const moves = game.plies === 0 ? 'not begun' : game.plies === 1 ? '1 move' : `${game.plies} moves`;
+/// Opens the browser's own window for files.
+function pickFile(): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.pgn,.bpgn,.txt,application/x-chess-pgn';
+  input.onchange = () => {
+    const file = input.files?.[0];
+    if (file) void importGames(file, file.name);
+  };
+  input.click();
+}
+
+const importText = (text: string) =>
+  void importGames(new Blob([text], { type: 'application/x-chess-pgn' }), 'Pasted games');
+
+addShortcuts([
+  { keys: ['i'], shown: 'i', words: 'Import a file', where: 'games', run: pickFile },
+  { keys: ['e'], shown: 'e', words: 'Export what is listed', where: 'games', run: () => void exportGames() },
+  { keys: ['u'], shown: 'u', words: 'Undo the deletion', where: 'games', run: () => void takeBack() },
+  {
+    keys: ['/'],
+    shown: '/',
+    words: 'Search',
+    where: 'games',
+    run: () => document.querySelector<HTMLElement>('.search-field input')?.focus(),
+  },
+]);
+
+function PasteForm({ onEnd }: { onEnd(): void }) {
+  const [text, setText] = useState('');
   return (
-    <li>
-      <a class="stored" href={pathOf(place)} onClick={event => follow(event, place)}>
-        <span class="stored-board">
-          <MiniBoard layout={game.layout[0]!} picture={game.boards[0]!} bottom={game.layout[0]!.first} />
-        </span>
-        <span class="stored-words">
-          <strong>{game.title}</strong>
-          <span>
-            {first.name} – {second.name}
-          </span>
-          <span class="quiet">{game.outcome ? game.outcome.words : 'Goes on'}</span>
-        </span>
-        <span class="stored-facts quiet">
-          <span>{agoText(game.changed, Date.now())}</span>
-          <span>{moves}</span>
-        </span>
-      </a>
-    </li>
+    <form
+      class="paste-form"
+      onSubmit={event => {
+        event.preventDefault();
+        if (!text.trim()) return;
+        importText(text);
+        onEnd();
+      }}
+    >
+      <label class="field">
+        <span>Games as PGN or BPGN</span>
+        <textarea
+          rows={8}
+          spellcheck={false}
+          value={text}
+          ref={field => field?.focus()}
+          onInput={event => setText(event.currentTarget.value)}
+        />
+      </label>
+      <div class="paste-actions">
+        <Button look="main" submit>
+          Import
+        </Button>
+        <Button onClick={onEnd}>Close</Button>
+      </div>
+    </form>
   );
 }
 
-/// Everything that was played, latest first, to be opened again.
-export function GamesScreen() {
-  const stored = storedGames.value;
+/// Files that are dragged onto the screen, and text that is pasted, are imported.
+function useDropsAndPastes(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      void importGames(file, file.name);
+    };
+    const paste = (event: ClipboardEvent) => {
+      if ((event.target as HTMLElement).matches('input, textarea')) return;
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (text.trim()) importText(text);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+  return isOver;
+}
+
+/// Asks for more games when the end of the list comes near.
+function EndOfList() {
+  const element = useRef<HTMLDivElement>(null);
+  const hasMore = list.value?.next != null;
+  useEffect(() => {
+    if (!hasMore) return;
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && void loadMore(),
+      { rootMargin: '800px' },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [list.value?.games.length, hasMore]);
+  if (!hasMore) return null;
   return (
-    <main class="games">
-      <h1>Games</h1>
-      {stored && stored.games.length === 0 && (
-        <div class="empty">
-          <p>Nothing here yet. Every game you play is kept and can be opened again.</p>
-          <Button look="main" icon={Play} onClick={() => go({ place: 'choose' })}>
-            Choose a game
+    <div class="end-of-list" ref={element}>
+      <Button onClick={() => void loadMore()}>Show more</Button>
+    </div>
+  );
+}
+
+function Nothing() {
+  if (isFiltered.value)
+    return (
+      <div class="empty">
+        <p>{filter.value.deleted ? 'Nothing was deleted within the last day.' : 'No game is like this.'}</p>
+        <Button onClick={clearFilter}>Show all games</Button>
+      </div>
+    );
+  return (
+    <div class="empty">
+      <p>Nothing here yet. Every game you play is kept and can be opened again, and a file of games can be imported.</p>
+      <Button look="main" icon={Play} onClick={() => go({ place: 'choose' })}>
+        Choose a game
+      </Button>
+    </div>
+  );
+}
+
+function UndoToast() {
+  if (!undo.value) return null;
+  return (
+    <div class="toast undo" role="status">
+      {undo.value.words}
+      <Button icon={Undo2} onClick={() => void takeBack()}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+function ExportNote() {
+  const job = exporting.value;
+  if (!job) return null;
+  const news = job.state.value.news;
+  return (
+    <p class="export-note" role="status">
+      {news ? `Writing ${gamesText(news.games)} of ${news.total.toLocaleString('en-US')} …` : 'Writing …'}
+      <Button look="quiet" onClick={job.cancel}>
+        Cancel
+      </Button>
+    </p>
+  );
+}
+
+/// The deleted games, while there are any.
+function DeletedLink() {
+  const count = facets.value?.deleted ?? 0;
+  if (filter.value.deleted)
+    return (
+      <Button icon={FolderOpen} look="quiet" onClick={clearFilter}>
+        Back to the games
+      </Button>
+    );
+  if (count === 0) return null;
+  return (
+    <Button icon={Trash2} look="quiet" onClick={() => setFilter({ deleted: true })}>
+      {`Deleted (${count.toLocaleString('en-US')})`}
+    </Button>
+  );
+}
+
+/// Everything that is stored: played, imported and analysed.
+export function GamesScreen() {
+  const [isPasting, setPasting] = useState(false);
+  const isOver = useDropsAndPastes();
+  useEffect(() => void load(), []);
+  const stored = list.value;
+  const isEmpty = stored !== null && stored.games.length === 0;
+  const hasGames = !isEmpty || isFiltered.value;
+  return (
+    <main class={`games${isOver ? ' drop-here' : ''}`} aria-busy={stored === null || undefined}>
+      <header class="games-head">
+        <h1>{filter.value.deleted ? 'Deleted games' : 'Games'}</h1>
+        <span class="quiet games-count">{stored && gamesText(stored.total)}</span>
+        {isFiltered.value && !filter.value.deleted && (
+          <Button icon={X} look="quiet" onClick={clearFilter}>
+            Clear
           </Button>
-        </div>
-      )}
+        )}
+        <DeletedLink />
+        <span class="games-tools">
+          <Button icon={Upload} onClick={pickFile} shortcut="i">
+            Import
+          </Button>
+          <Button icon={ClipboardPaste} onClick={() => setPasting(!isPasting)}>
+            Paste
+          </Button>
+          <Button icon={Download} disabled={isEmpty} onClick={() => void exportGames()} shortcut="e">
+            Export
+          </Button>
+        </span>
+      </header>
+      {filter.value.deleted && <p class="quiet">Deleted games are kept for a day, then they are gone for good.</p>}
+      {isPasting && <PasteForm onEnd={() => setPasting(false)} />}
+      <ImportCard />
+      <ExportNote />
+      {hasGames && <FilterBar />}
+      <ChoiceBar />
+      {isEmpty && <Nothing />}
       <ul class="stored-list">
         {stored?.games.map(game => (
-          <GameLink key={game.id} game={game} />
+          <GameRow key={game.id} game={game} />
         ))}
       </ul>
-      {stored?.more && <Button onClick={loadMoreGames}>Show more</Button>}
+      <EndOfList />
+      {isOver && <div class="drop-note">Drop a file of games to import it</div>}
+      <UndoToast />
     </main>
   );
 }

@@ -9,10 +9,11 @@ interface Properties {
   shownPly: number;
   /// The numbers of the plies stand below the last curve only; all share them.
   hasAxis: boolean;
+  height?: number;
   onLook(ply: number): void;
 }
 
-const height = 60;
+const usualHeight = 60;
 const axisHeight = 24;
 const leftMargin = 40;
 const fewestPlies = 20;
@@ -40,6 +41,12 @@ function seriesOf(curve: CurveData): uPlot.Series[] {
   const points = { show: (_: uPlot, __: number, from: number, to: number) => to - from < manyPlies, size: 4 };
   const usual = { width: 1.5, spanGaps: true, points };
   if (curve.look === 'sides') return [warm, accent].map(stroke => ({ ...usual, stroke }));
+  if (curve.look === 'several')
+    return curve.colors!.map((name, line) => ({
+      ...usual,
+      stroke: color(name),
+      ...(line === curve.dashed ? { dash: [6, 5] } : {}),
+    }));
   if (curve.look === 'plain') return [{ ...usual, stroke: quiet }];
   return [
     {
@@ -95,9 +102,17 @@ function horizontalLine(plot: uPlot): void {
 /// 1.00k is a measured figure, a mark on the axis is 1k.
 const powerText = (value: number): string => countText(value).replace(/\.0+/, '');
 
+/// Every power of ten.
+function powersBetween(low: number, high: number): number[] {
+  const powers = [];
+  for (let power = low; power <= high * 1.001; power *= 10) powers.push(power);
+  return powers;
+}
+
 /// The first, a middle and the last value are enough for so small a curve.
 function fewTicks(curve: CurveData): uPlot.Axis.Splits {
   return (_plot, _axis, low, high) => {
+    if (curve.isLogarithmic && curve.look === 'several') return powersBetween(low, high);
     if (curve.isLogarithmic) return [low, high];
     if (curve.look !== 'signed') return [0, Math.floor(high)];
     // Marks that would stand on top of each other are left out.
@@ -107,13 +122,15 @@ function fewTicks(curve: CurveData): uPlot.Axis.Splits {
 }
 
 /// A small curve over the plies. Pressing or dragging on it looks back at that ply; all curves share the cursor.
-export function Curve({ curve, shownPly, hasAxis, onLook }: Properties) {
+export function Curve({ curve, shownPly, hasAxis, height = usualHeight, onLook }: Properties) {
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const plies = curve.lines[0]!.length;
-  const now = useRef({ shownPly, plies, onLook });
-  now.current = { shownPly, plies, onLook };
-  const data = [Array.from({ length: plies }, (_, ply) => ply), ...curve.lines] as uPlot.AlignedData;
+  const first = curve.first ?? 0;
+  const last = curve.first === undefined ? Math.max(fewestPlies, plies - 1) : Math.max(first + 1, first + plies - 1);
+  const now = useRef({ shownPly, first, last, onLook });
+  now.current = { shownPly, first, last, onLook };
+  const data = [Array.from({ length: plies }, (_, ply) => first + ply), ...curve.lines] as uPlot.AlignedData;
 
   useLayoutEffect(() => {
     const axis = { stroke: color('quiet'), font: '11px system-ui', ticks: { show: false }, gap: 4 };
@@ -125,7 +142,7 @@ export function Curve({ curve, shownPly, hasAxis, onLook }: Properties) {
         legend: { show: false },
         cursor: { sync: { key: 'plies' }, drag: { x: false, y: false }, y: false, points: { size: 6 } },
         scales: {
-          x: { time: false, range: () => [0, Math.max(fewestPlies, now.current.plies - 1)] },
+          x: { time: false, range: () => [now.current.first, now.current.last] },
           y: scaleOf(curve),
         },
         axes: [
@@ -145,7 +162,7 @@ export function Curve({ curve, shownPly, hasAxis, onLook }: Properties) {
           draw: [
             drawn => {
               if (curve.look === 'signed') horizontalLine(drawn);
-              verticalLine(drawn, now.current.shownPly);
+              if (now.current.shownPly >= now.current.first) verticalLine(drawn, now.current.shownPly);
             },
           ],
         },

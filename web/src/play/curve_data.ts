@@ -7,9 +7,14 @@ type Heights = (number | null)[];
 export interface CurveData {
   name: string;
   title: string;
-  /// One line, or one for each side.
+  /// One line, one for each side, or several with colours of their own.
   lines: Heights[];
-  look: 'signed' | 'sides' | 'plain';
+  look: 'signed' | 'sides' | 'plain' | 'several';
+  /// The names of the colours of several lines, and the number of the one that is dashed.
+  colors?: string[];
+  dashed?: number;
+  /// What the first value belongs to, if not ply 0; then the curve is as wide as its values.
+  first?: number;
   isLogarithmic: boolean;
   /// What the curve says at a ply, in words.
   text(ply: number): string;

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/store.h"
+
+namespace rookery::server {
+
+/// The games that something is done to: these, or all that match.
+using Selection = std::variant<std::vector<std::string>, GameFilter>;
+
+struct ExportCount {
+    std::uint64_t games = 0;
+    std::uint64_t left_out = 0;  ///< that this program cannot play
+};
+
+/// Writes the games one after the other, in the order of the list, as PGN, and those of several boards as BPGN. What
+/// came from a file is written as it came.
+ExportCount export_games(const Store& store, const Selection& selection, std::ostream& file,
+                         const std::atomic<bool>& stop, const std::function<void(const ExportCount&)>& on_progress);
+
+}  // namespace rookery::server

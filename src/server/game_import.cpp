@@ -1,0 +1,126 @@
+#include "server/game_import.h"
+
+#include <string_view>
+
+#include "engine/replay.h"
+#include "game/parse_error.h"
+#include "notation/pgn_reader.h"
+#include "server/game_pgn.h"
+#include "server/identity.h"
+#include "server/words.h"
+
+namespace rookery::server {
+namespace {
+
+/// As much as is stored in a few milliseconds.
+constexpr std::size_t most_games_at_once = 50;
+constexpr std::size_t most_bytes_at_once = std::size_t{1} << 18;
+
+/// Ids that follow each other, so that the games of a file lie next to each other in the store.
+class Ids {
+public:
+    std::string next() {
+        constexpr std::string_view letters = "23456789abcdefghjkmnpqrstuvwxyz";
+        constexpr std::size_t places = 4;
+        constexpr std::uint32_t most = 31 * 31 * 31 * 31;
+        if (number_ % most == 0) prefix_ = new_id().substr(places);
+        std::string count(places, letters[0]);
+        std::uint32_t rest = number_++ % most;
+        for (std::size_t place = places; place > 0; rest /= 31) count[--place] = letters[rest % 31];
+        return prefix_ + count;
+    }
+
+private:
+    std::string prefix_;
+    std::uint32_t number_ = 0;
+};
+
+class Import {
+public:
+    Import(std::istream& file, Store& store, const ImportSettings& settings, const ImportListener& listener)
+        : file_(file), store_(store), settings_(settings), listener_(listener) {}
+
+    ImportCount run(const std::atomic<bool>& stop) {
+        notation::PgnReader reader(file_, [this](const notation::PgnDamage& damage) {
+            ++count_.refused;
+            tell(damage.line, "The game is left out: " + damage.problem);
+        });
+        notation::PgnGame game;
+        for (std::uint64_t number = 0; !stop && reader.next(game); ++number) {
+            if (settings_.only && *settings_.only != number) continue;
+            add(game);
+            if (batch_.size() >= most_games_at_once || batch_bytes_ >= most_bytes_at_once) flush();
+        }
+        flush();
+        count_.first_id = first_id_;
+        return count_;
+    }
+
+private:
+    void add(notation::PgnGame& game) {
+        try {
+            const engine::MendedGame mended = engine::mend(game);
+            for (const engine::ReplayProblem& problem : mended.problems) tell(problem.line, problem.words);
+            shortened_.push_back(!mended.problems.empty());
+            TextGame& kept = batch_.emplace_back(text_game(game, mended, GameSource::Imported));
+            kept.id = ids_.next();
+            kept.changed = time_;
+            kept.place = ++place_;
+            batch_bytes_ += kept.pgn.size();
+        } catch (const game::ParseError& error) {
+            ++count_.refused;
+            tell(game.line, "The game is left out: " + without_line(error.what()));
+        }
+    }
+
+    void flush() {
+        if (!batch_.empty()) {
+            const auto added = store_.add_texts(batch_, settings_.tags);
+            for (std::size_t i = 0; i < added.size(); ++i) {
+                if (first_id_.empty()) first_id_ = added[i].id;
+                ++(added[i].is_new ? count_.games : count_.known);
+                if (added[i].is_new && shortened_[i]) ++count_.shortened;
+            }
+            batch_.clear();
+            shortened_.clear();
+            batch_bytes_ = 0;
+        }
+        if (const auto at = file_.tellg(); at >= 0) count_.bytes = static_cast<std::uint64_t>(at);
+        if (listener_.on_progress) listener_.on_progress(count_);
+    }
+
+    void tell(int line, const std::string& words) const {
+        if (listener_.on_problem) listener_.on_problem({line, sentence(words)});
+    }
+
+    /// The line is told beside the words.
+    static std::string without_line(std::string words) {
+        if (words.starts_with("line "))
+            if (const std::size_t comma = words.find(", "); comma != std::string::npos) words.erase(0, comma + 2);
+        return words;
+    }
+
+    std::istream& file_;
+    Store& store_;
+    const ImportSettings& settings_;
+    const ImportListener& listener_;
+    const std::int64_t time_ = now();
+    Ids ids_;
+    std::int64_t place_ = 0;
+    std::vector<TextGame> batch_;
+    std::vector<bool> shortened_;
+    std::size_t batch_bytes_ = 0;
+    ImportCount count_;
+    std::string first_id_;
+};
+
+}  // namespace
+
+ImportCount import_games(std::istream& file, Store& store, const ImportSettings& settings,
+                         const std::atomic<bool>& stop, const ImportListener& listener) {
+    if (!notation::looks_like_pgn(file))
+        throw game::ParseError("There are no games in this: PGN begins with a tag such as [Event \"...\"], or with 1.");
+    return Import(file, store, settings, listener).run(stop);
+}
+
+}  // namespace rookery::server

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { problems } from './axe';
+import { manyGames, substance, twoHundredGames } from './game_files';
+import { desktop, House, phone } from './house';
+import { Person } from './person';
+
+let house: House;
+let person: Person;
+
+beforeAll(async () => {
+  house = await House.open();
+  person = new Person(await house.tab(), house);
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints).toEqual([]));
+
+const rows = () => person.page.locator('.stored');
+const total = () => person.page.locator('.games-count');
+const importWords = () => person.page.locator('.import-words');
+
+/// Hands a file to the page as a person does with the button.
+async function importFile(name: string, text: string, who = person): Promise<void> {
+  const [chooser] = await Promise.all([who.page.waitForEvent('filechooser'), who.press('Import')]);
+  await chooser.setFiles({ name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(text) });
+}
+
+/// Presses the button and reads the file that is saved.
+async function saved(button: string): Promise<string> {
+  const [download] = await Promise.all([person.page.waitForEvent('download'), person.press(button)]);
+  return readFileSync((await download.path())!, 'utf8');
+}
+
+test('an empty list says what to do', async () => {
+  await person.visit('/games');
+  await person.page.getByText('Nothing here yet.').waitFor();
+  await person.page.getByRole('button', { name: 'Choose a game' }).click();
+  await person.page.locator('.card').first().waitFor();
+});
+
+test('a file of 200 games comes in and goes out unchanged in substance', async () => {
+  const file = twoHundredGames();
+  await person.visit('/games');
+  await importFile('tournament.pgn', file);
+  await importWords().waitFor();
+  expect(await importWords().innerText()).toBe('200 games imported.');
+  await person.page.locator('.games-count', { hasText: '200 games' }).waitFor();
+  const written = await saved('Export');
+  const [before, after] = [substance(file), substance(written)];
+  expect(after.length).toBe(200);
+  expect(after).toEqual(before);
+
+  await person.press('Close');
+  await importFile('tournament.pgn', file);
+  await person.page.getByText('200 were here already').waitFor();
+  expect(await total().innerText()).toBe('200 games');
+  await person.press('Close');
+}, 180000);
+
+test('the list goes on as one scrolls', async () => {
+  await person.visit('/games');
+  await rows().first().waitFor();
+  expect(await rows().count()).toBeLessThan(200);
+  await expect
+    .poll(
+      async () => {
+        await person.page.mouse.wheel(0, 20000);
+        return rows().count();
+      },
+      { timeout: 30000 },
+    )
+    .toBe(200);
+  await person.page.mouse.wheel(0, -200000);
+});
+
+test('filters narrow the list down', async () => {
+  const { page } = person;
+  await person.visit('/games');
+  await rows().first().waitFor();
+  await page.getByLabel('Game', { exact: true }).selectOption('wolf-sheep');
+  await page.locator('.games-count', { hasText: /^20 games$/ }).waitFor();
+  await person.press('Clear');
+  await page.getByLabel('Players, event or name').fill('player 77');
+  await page.locator('.games-count', { hasText: /^2 games$/ }).waitFor();
+  await page.getByLabel('Players, event or name').fill('no such person');
+  await page.getByText('No game is like this.').waitFor();
+  await person.press('Show all games');
+  await page.getByLabel('From', { exact: true }).fill('2015-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2015-12-31');
+  await page.locator('.games-count', { hasText: /^20 games$/ }).waitFor();
+  await page.getByLabel('Result').selectOption('*');
+  const unfinished = Number((await total().innerText()).split(' ')[0]);
+  expect(unfinished).toBeGreaterThan(0);
+  await person.press('Clear');
+  await page.locator('.games-count', { hasText: '200 games' }).waitFor();
+});
+
+test('a broken file says what is wrong and keeps the rest', async () => {
+  const { page } = person;
+  await person.visit('/games');
+  const good = '[Event "Good"]\n[White "Zoe"]\n[Black "Yan"]\n\n1. d4 d5 1/2-1/2\n\n';
+  const broken =
+    '[Event "Stops"]\n\n1. e4 e5 2. Qxe5 Nf6 1-0\n\n[Event "Torn"]\n\n1. e4 {never closed\n\n' +
+    `${good}[Event "Odd"]\n[Variant "Ludo"]\n\n1. e4 *\n`;
+  await importFile('broken.pgn', broken);
+  await importWords().waitFor();
+  expect(await importWords().innerText()).toBe(
+    '2 games imported, 1 kept as far as the moves can be played, 2 could not be read.',
+  );
+  const said = await page.locator('.import-problems li').allInnerTexts();
+  expect(said.length).toBe(3);
+  expect(said[0]).toMatch(/^line 3 Move 2\. Qxe5: .+\.$/);
+  expect(said[1]).toMatch(/line 7 The game is left out: .+comment.+\.$/);
+  expect(said[2]).toMatch(/line 15 The game is left out: .+\.$/);
+  const report = await saved('Save all as a text');
+  expect(report.trim().split('\n').length).toBe(3);
+  await page.getByText('Zoe – Yan').waitFor();
+  await page.locator('.stored', { hasText: 'Stops' }).getByText('2 moves').waitFor();
+
+  await importFile('letter.txt', 'Dear aunt, thank you for the socks.');
+  await page.locator('.import-problem', { hasText: 'There are no games in this' }).waitFor();
+  await person.press('Close');
+});
+
+test('games are pasted and dropped', async () => {
+  const { page } = person;
+  await person.visit('/games');
+  await person.press('Paste');
+  await page.getByLabel('Games as PGN or BPGN').fill('1. e4 e5 2. Nf3 *');
+  await page.locator('.paste-form').getByRole('button', { name: 'Import' }).click();
+  await page.locator('.import-words', { hasText: '1 game imported.' }).waitFor();
+  await person.press('Close');
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['[Event "Dropped"]\n\n1. c4 *\n'], 'dropped.pgn'));
+    return data;
+  });
+  await page.dispatchEvent('.games', 'dragover', { dataTransfer: transfer });
+  await page.getByText('Drop a file of games').waitFor();
+  await page.dispatchEvent('.games', 'drop', { dataTransfer: transfer });
+  await page.locator('.stored', { hasText: 'Dropped' }).waitFor();
+  await person.press('Close');
+});
+
+test('a game is named, tagged, deleted and brought back', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess' });
+  await person.moves('e2e4 e7e5');
+  const address = page.url();
+  await person.visit('/games');
+  const first = rows().first();
+  await first.getByText('Goes on').waitFor();
+  await first.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Name of the game').fill('The evening game');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'The evening game', exact: true }).waitFor();
+
+  await first.getByRole('checkbox').check();
+  await page.locator('.choice-bar').getByRole('button', { name: 'Tag' }).click();
+  await page.locator('.tag-form input').fill('evenings');
+  await page.keyboard.press('Enter');
+  await first.getByRole('button', { name: 'evenings' }).click();
+  await page.locator('.games-count', { hasText: /^1 game$/ }).waitFor();
+
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No game is like this.').waitFor();
+  await page.locator('.undo').getByRole('button', { name: 'Undo' }).click();
+  await first.getByText('The evening game').waitFor();
+
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await page.locator('.undo').waitFor();
+  await page.reload();
+  await person.press('Deleted (1)');
+  await page.getByRole('heading', { name: 'Deleted games' }).waitFor();
+  await rows().first().getByRole('checkbox').check();
+  await person.press('Bring back');
+  await page.getByText('1 game is back.').waitFor();
+  await person.press('Back to the games');
+  await page.getByRole('link', { name: 'The evening game', exact: true }).click();
+  await person.waitForPly(2);
+  expect(page.url()).toBe(address);
+});
+
+test('what is over or imported opens for analysis', async () => {
+  const { page } = person;
+  await person.visit('/games');
+  await page.getByLabel('Players, event or name').fill('Zoe');
+  await page.locator('.games-count', { hasText: /^1 game$/ }).waitFor();
+  const id = await rows().first().getAttribute('data-id');
+  await rows().first().locator('.stored-name').click();
+  await page.waitForURL(new RegExp(`/analyse/${id}`));
+});
+
+test('several are chosen, exported and deleted', async () => {
+  const { page } = person;
+  await person.visit('/games');
+  await page.getByLabel('Game', { exact: true }).selectOption('bughouse');
+  await page.locator('.games-count', { hasText: /^20 games$/ }).waitFor();
+  await rows().nth(0).getByRole('checkbox').check();
+  await rows().nth(1).getByRole('checkbox').check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.choice-bar').getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('games.bpgn');
+  expect(substance(readFileSync((await download.path())!, 'utf8')).length).toBe(2);
+  await person.press('Choose all 20');
+  await page.locator('.choice-bar').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('20 games deleted.').waitFor();
+  await page.getByText('No game is like this.').waitFor();
+  await page.keyboard.press('u');
+  await page.locator('.games-count', { hasText: /^20 games$/ }).waitFor();
+});
+
+test('a large file leaves the page and the server free, and can be cancelled', async () => {
+  const { page } = person;
+  await person.visit('/games');
+  await importFile('large.pgn', manyGames(12000));
+  await page.locator('.import-card progress').waitFor();
+  await page.locator('.import-card', { hasText: /games imported/ }).waitFor();
+  // In the middle of it another tab plays, and this one goes where it likes.
+  const other = new Person(await house.tab(), house);
+  await other.begin({ game: 'Chess', seat: 'White', depth: 1 });
+  await other.move('e2e4');
+  await other.waitForPly(2);
+  await other.page.context().close();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.locator('.card').first().waitFor();
+  await page.getByRole('link', { name: 'Games' }).click();
+  const card = page.locator('.import-card');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await importWords().waitFor();
+  expect(await importWords().innerText()).toMatch(/^Cancelled\. [\d,]+ games imported/);
+  const kept = Number(/([\d,]+) games/.exec(await importWords().innerText())![1]!.replace(/,/g, ''));
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThan(12000);
+  await person.press('Close');
+}, 240000);
+
+test.each([
+  ['light', desktop],
+  ['dark', desktop],
+  ['light', phone],
+  ['dark', phone],
+] as const)('nothing serious is wrong for those who use it otherwise, %s, %o', async (colorScheme, viewport) => {
+  const visitor = new Person(await house.tab({ colorScheme, viewport }), house);
+  await visitor.visit('/games');
+  await visitor.page.locator('.stored').first().waitFor();
+  await visitor.page.locator('.stored').first().getByRole('checkbox').check();
+  await visitor.page.locator('.choice-bar').waitFor();
+  expect(await problems(visitor.page)).toEqual([]);
+  const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(viewport.width);
+  await visitor.page.context().close();
+});

@@ -1,0 +1,66 @@
+import { manyGames, twoHundredGames } from './game_files';
+import type { Person, Scene } from './person';
+
+/// Games and the lab.
+
+async function importFile(person: Person, name: string, text: string): Promise<void> {
+  const [chooser] = await Promise.all([person.page.waitForEvent('filechooser'), person.press('Import')]);
+  await chooser.setFiles({ name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(text) });
+}
+
+const settled = (person: Person, words: string | RegExp) =>
+  person.page.locator('.lab-results [role="status"]', { hasText: words }).waitFor();
+
+const broken =
+  '[Event "Club evening"]\n[White "Ann Lee"]\n[Black "Bo Ek"]\n\n1. e4 e5 2. Qxe5 Nf6 1-0\n\n' +
+  '[Event "Club evening"]\n\n1. e4 {never closed\n\n[Event "Club evening"]\n[Variant "Ludo"]\n\n1. e4 *\n';
+
+let games = '';
+
+export const libraryScenes: Record<string, Scene> = {
+  'games-list': async person => {
+    games ||= twoHundredGames();
+    await person.visit('/games');
+    await importFile(person, 'tournament.pgn', games);
+    await person.page.locator('.import-words').waitFor();
+    await person.press('Close');
+    await person.page.locator('.stored').nth(5).waitFor();
+  },
+  'games-chosen': async person => {
+    await person.visit('/games');
+    const filters = person.page.getByRole('button', { name: 'Filters' });
+    if (await filters.isVisible()) await filters.click();
+    await person.page.getByLabel('Game', { exact: true }).selectOption('wolf-sheep');
+    for (const row of [0, 2]) await person.page.locator('.stored').nth(row).getByRole('checkbox').check();
+    await person.page.locator('.choice-bar').getByRole('button', { name: 'Tag' }).click();
+    await person.page.locator('.tag-form input').fill('for the lesson');
+    await person.page.keyboard.press('Enter');
+    await person.page.locator('.tag').first().waitFor();
+  },
+  'games-import': async person => {
+    await person.visit('/games');
+    await importFile(person, 'club.pgn', broken);
+    await person.page.locator('.import-problems').waitFor();
+  },
+  'games-importing': async person => {
+    await person.visit('/games');
+    await importFile(person, 'large.pgn', manyGames(6000));
+    await person.page.locator('.import-card', { hasText: 'games imported' }).waitFor();
+  },
+  'games-deleted': async person => {
+    await person.visit('/games');
+    await person.page.locator('.stored').first().getByRole('button', { name: 'Delete' }).click();
+    await person.page.locator('.undo').waitFor();
+  },
+  'lab-nodes': async person => {
+    await person.visit('/lab');
+    await person.press('Count nodes');
+    await settled(person, 'Done.');
+  },
+  'lab-run': async person => {
+    await person.visit('/lab');
+    await person.page.getByRole('tab', { name: 'Recorded games' }).click();
+    await person.press('Record a game');
+    await settled(person, /after \d+ plies/);
+  },
+};

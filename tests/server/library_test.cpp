@@ -1,0 +1,346 @@
+// The stored games as the page sees them: lists, changes, files in and out.
+
+#include "server/library.h"
+
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "game/parse_error.h"
+#include "notation/pgn_reader.h"
+#include "server/game_import.h"
+#include "server/identity.h"
+#include "server/running_server.h"
+#include "server/test_loop.h"
+
+namespace rookery::server_test {
+namespace {
+
+using server::ImportCount;
+using server::ImportProblem;
+using server::Store;
+
+const std::string two_games =
+    "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1992.11.04\"]\n[Round \"1\"]\n[White \"Ann\"]\n[Black \"Bo\"]\n"
+    "[Result \"1-0\"]\n\n{At the start} 1. e4 $1 {good} e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6 {quiet}) 2. Nf3 1-0\n\n"
+    "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1993.??.??\"]\n[Round \"2\"]\n[White \"Cleo\"]\n[Black \"Ann\"]\n"
+    "[Result \"1/2-1/2\"]\n[Variant \"Atomic\"]\n\n1. Nf3 Nf6 1/2-1/2\n\n";
+
+/// Leaves a text for the server; gives back its token.
+std::string leave(const RunningServer& server, const std::string& text) {
+    const std::string host = "localhost:" + std::to_string(server.port());
+    const HttpAnswer answer =
+        http(server.port(), "POST /parcels HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
+                                "\r\nConnection: close\r\nContent-Length: " + std::to_string(text.size()) + "\r\n\r\n" +
+                                text);
+    EXPECT_EQ(answer.status, 201) << answer.body;
+    return string_at(json::parse(answer.body), "parcel");
+}
+
+/// Starts a job and waits for its end.
+json::object finish(Client& client, json::object message) {
+    const json::object job = client.ask(std::move(message));
+    EXPECT_EQ(string_at(job, "type"), "job") << text(job);
+    while (true) {
+        json::object news = client.receive();
+        const std::string type = string_at(news, "type");
+        if (type == "done" || type == "failed") return news;
+    }
+}
+
+json::object import(const RunningServer& server, Client& client, const std::string& text, json::object more = {}) {
+    more["type"] = "import";
+    more["parcel"] = leave(server, text);
+    return finish(client, std::move(more));
+}
+
+json::object list(Client& client, const json::object& filter = {}) {
+    return client.ask({{"type", "games"}, {"filter", filter}});
+}
+
+std::vector<notation::PgnGame> games_in(const std::string& text) {
+    std::istringstream stream(text);
+    notation::PgnReader reader(stream);
+    std::vector<notation::PgnGame> games;
+    for (notation::PgnGame game; reader.next(game);) games.push_back(game);
+    return games;
+}
+
+TEST(LibraryDesk, ImportsAndExportsWithoutLoss) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object done = import(server, client, two_games, {{"tags", json::array{"club"}}});
+    EXPECT_EQ(number_at(done, "games"), 2);
+    EXPECT_EQ(number_at(done, "problem_count"), 0);
+
+    const json::object games = list(client);
+    ASSERT_EQ(at(games, "games").as_array().size(), 2U) << text(games);
+    EXPECT_EQ(number_at(games, "total"), 2);
+    EXPECT_EQ(string_at(games, "games.0.players.first.name"), "Ann");
+    EXPECT_EQ(string_at(games, "games.0.day"), "1992-11-04");
+    EXPECT_EQ(string_at(games, "games.0.outcome.words"), "White wins.");
+    EXPECT_EQ(string_at(games, "games.0.source"), "imported");
+    EXPECT_EQ(string_at(games, "games.1.game"), "atomic");
+    EXPECT_EQ(text(at(games, "games.1.tags")), R"(["club"])");
+    EXPECT_EQ(string_at(done, "first"), string_at(games, "games.0.id"));
+
+    const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{}}});
+    EXPECT_EQ(number_at(written, "games"), 2);
+    EXPECT_EQ(string_at(written, "file"), "games.pgn");
+    const HttpAnswer file = get(server.port(), "/parcels/" + string_at(written, "parcel"));
+    EXPECT_EQ(games_in(file.body), games_in(two_games));
+
+    const json::object opened = client.ask({{"type", "open"}, {"id", string_at(done, "first")}});
+    EXPECT_EQ(string_at(opened, "type"), "refused") << "it is not for playing";
+}
+
+TEST(LibraryDesk, KnowsWhatItHas) {
+    const RunningServer server;
+    Client client = server.client();
+    static_cast<void>(import(server, client, two_games));
+    const json::object again = import(server, client, two_games);
+    EXPECT_EQ(number_at(again, "games"), 0);
+    EXPECT_EQ(number_at(again, "known"), 2);
+    EXPECT_EQ(number_at(list(client), "total"), 2);
+}
+
+TEST(LibraryDesk, SaysWhatIsWrongAndKeepsTheRest) {
+    const RunningServer server;
+    Client client = server.client();
+    const std::string broken =
+        two_games + "[Event \"Bad moves\"]\n\n1. e4 e5 2. Ke3 Ke6 *\n\n" +
+        "[Event \"Bad text\"]\n\n1. e4 ) e5 *\n\n[Event \"Bad game\"]\n[Variant \"Ludo\"]\n\n1. e4 *\n\n" +
+        "[Event \"Good\"]\n\n1. d4 d5 *\n";
+    const json::object done = import(server, client, broken, {{"file", "mine.pgn"}});
+    EXPECT_EQ(string_at(done, "type"), "done") << text(done);
+    EXPECT_EQ(number_at(done, "games"), 4);
+    EXPECT_EQ(number_at(done, "shortened"), 1);
+    EXPECT_EQ(number_at(done, "refused"), 2);
+    ASSERT_EQ(at(done, "problems").as_array().size(), 3U) << text(done);
+    EXPECT_NE(string_at(done, "problems.0.words").find("Move 2. Ke3: "), std::string::npos) << text(done);
+    EXPECT_EQ(number_at(done, "problems.0.line"), 24);
+    EXPECT_EQ(string_at(done, "problems.1.words").substr(0, 22), "The game is left out: ");
+    const HttpAnswer report = get(server.port(), "/parcels/" + string_at(done, "report"));
+    EXPECT_EQ(report.body.substr(0, 9), "line 24: ");
+    EXPECT_EQ(string_at(list(client, {{"text", "good"}}), "games.0.event"), "Good");
+    EXPECT_EQ(number_at(list(client, {{"text", "bad moves"}}), "games.0.plies"), 2);
+
+    EXPECT_EQ(string_at(import(server, client, "This is a letter to my aunt."), "type"), "failed");
+    EXPECT_EQ(string_at(client.ask({{"type", "import"}, {"parcel", "nothing"}}), "type"), "refused");
+}
+
+TEST(LibraryDesk, NamesTagsDeletesAndBringsBack) {
+    const RunningServer server;
+    Client client = server.client();
+    static_cast<void>(import(server, client, two_games));
+    static_cast<void>(client.begin("chess", "person", "person"));
+    static_cast<void>(play(client, 0, "e2e4"));
+    const std::string mine = string_at(list(client, {{"source", "played"}}), "games.0.id");
+    EXPECT_EQ(string_at(client.ask({{"type", "rename"}, {"id", mine}, {"name", " The\tlong  game "}}), "name"),
+              "The long game");
+    EXPECT_EQ(string_at(list(client, {{"text", "long"}}), "games.0.name"), "The long game");
+
+    EXPECT_EQ(number_at(client.ask({{"type", "tag"}, {"filter", json::object{}}, {"add", "all"}}), "count"), 3);
+    EXPECT_EQ(number_at(client.ask({{"type", "tag"}, {"ids", json::array{mine}}, {"remove", "all"}}), "count"), 1);
+    const json::object facets = client.ask({{"type", "games-facets"}});
+    EXPECT_EQ(text(at(facets, "tags")), R"([{"value":"all","title":"all","count":2}])");
+    EXPECT_EQ(string_at(facets, "games.0.title"), "Chess");
+    EXPECT_EQ(number_at(facets, "games.0.count"), 2);
+
+    const json::object deleted = client.ask({{"type", "delete"}, {"filter", json::object{{"game", "chess"}}}});
+    EXPECT_EQ(number_at(deleted, "count"), 2);
+    EXPECT_EQ(number_at(list(client), "total"), 1);
+    EXPECT_EQ(number_at(list(client, {{"deleted", true}}), "total"), 2);
+    EXPECT_EQ(number_at(client.ask({{"type", "restore"}, {"mark", at(deleted, "mark")}}), "count"), 2);
+    EXPECT_EQ(number_at(list(client), "total"), 3);
+    EXPECT_EQ(number_at(client.ask({{"type", "delete"}, {"ids", json::array{mine}}}), "count"), 1);
+    EXPECT_EQ(number_at(client.ask({{"type", "restore"}, {"ids", json::array{mine}}}), "count"), 1);
+
+    for (const json::object& wrong :
+         {json::object{{"type", "delete"}}, json::object{{"type", "tag"}, {"ids", json::array{mine}}},
+          json::object{{"type", "games"}, {"after", "rubbish"}}, json::object{{"type", "games"}, {"limit", 1000}},
+          json::object{{"type", "games"}, {"filter", json::object{{"source", "stolen"}}}},
+          json::object{{"type", "delete"}, {"ids", json::array{7}}}})
+        EXPECT_EQ(string_at(client.ask(wrong), "type"), "refused") << text(wrong);
+}
+
+TEST(LibraryDesk, GoesThroughALongListInPages) {
+    const RunningServer server;
+    Client client = server.client();
+    std::string pgn;
+    for (int game = 0; game < 250; ++game)
+        pgn += "[Event \"?\"]\n[White \"Number " + std::to_string(game) + "\"]\n\n1. e4 *\n\n";
+    EXPECT_EQ(number_at(import(server, client, pgn), "games"), 250);
+    json::object message{{"type", "games"}, {"limit", 100}};
+    int next = 0;
+    while (true) {
+        const json::object page = client.ask(message);
+        for (const json::value& game : at(page, "games").as_array())
+            EXPECT_EQ(string_at(game, "players.first.name"), "Number " + std::to_string(next++));
+        if (!at(page, "more").as_bool()) break;
+        message["after"] = at(page, "next");
+    }
+    EXPECT_EQ(next, 250);
+    EXPECT_EQ(number_at(client.ask({{"type", "delete"}, {"filter", json::object{}}}), "count"), 250);
+    EXPECT_EQ(number_at(list(client), "total"), 0);
+}
+
+TEST(LibraryDesk, WritesBughouseAsBpgn) {
+    const RunningServer server;
+    Client client = server.client();
+    static_cast<void>(client.begin("bughouse", "person", "person"));
+    static_cast<void>(play(client, 0, "A:e2e4"));
+    const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{{"game", "bughouse"}}}});
+    EXPECT_EQ(string_at(written, "file"), "games.bpgn");
+    const std::string body = get(server.port(), "/parcels/" + string_at(written, "parcel")).body;
+    EXPECT_NE(body.find("1A. e4"), std::string::npos) << body;
+    const json::object done = import(server, client, body);
+    EXPECT_EQ(number_at(done, "games"), 1) << text(done);
+    EXPECT_EQ(string_at(list(client, {{"source", "imported"}}), "games.0.game"), "bughouse");
+}
+
+TEST(Import, EndsEarlyWithWhatItHas) {
+    const support::TemporaryFolder folder;
+    Store store(folder.path());
+    std::string pgn;
+    for (int game = 0; game < 1000; ++game) pgn += "[Event \"" + std::to_string(game) + "\"]\n\n1. e4 e5 *\n\n";
+    std::istringstream file(pgn);
+    std::atomic<bool> stop = false;
+    const ImportCount count =
+        server::import_games(file, store, {}, stop, {[&](const ImportCount&) { stop = true; }, {}});
+    EXPECT_GT(count.games, 0U);
+    EXPECT_LT(count.games, 1000U);
+    EXPECT_EQ(store.count({}), static_cast<std::int64_t>(count.games));
+}
+
+TEST(Import, TakesOneGameOfAFile) {
+    const support::TemporaryFolder folder;
+    Store store(folder.path());
+    std::istringstream file(two_games);
+    const std::atomic<bool> stop = false;
+    EXPECT_EQ(server::import_games(file, store, {{}, 1}, stop, {}).games, 1U);
+    EXPECT_EQ(store.list({}, {}, 10).front().header.game, "atomic");
+}
+
+TEST(Library, ThrowsOutWhatWasDeletedADayAgo) {
+    constexpr std::int64_t hour = 60 * 60 * 1000;
+    const support::TemporaryFolder folder;
+    {
+        Store store(folder.path());
+        std::istringstream file(two_games);
+        const std::atomic<bool> stop = false;
+        static_cast<void>(server::import_games(file, store, {}, stop, {}));
+        const auto games = store.list({}, {}, 2);
+        store.remove({games[0].header.id}, server::now() - 25 * hour);
+        store.remove({games[1].header.id}, server::now() - 23 * hour);
+    }
+    server::TestLoop loop;
+    server::Library library(loop, folder.path());
+    std::string left;
+    library.ask([](Store& store) { return std::to_string(store.facets().deleted); },
+                [&](const std::string& answer, const std::string&) { left = answer; });
+    loop.run_until([&] { return !left.empty(); });
+    EXPECT_EQ(left, "1");
+}
+
+TEST(Library, SaysWhyItCannotAnswer) {
+    const support::TemporaryFolder folder;
+    server::TestLoop loop;
+    server::Library library(loop, folder.path());
+    std::string why;
+    library.ask([](Store&) -> std::string { throw game::ParseError("that makes no sense"); },
+                [&](const std::string&, const std::string& problem) { why = problem; });
+    loop.run_until([&] { return !why.empty(); });
+    EXPECT_EQ(why, "That makes no sense.");
+}
+
+TEST(LabDesk, CountsRowByRow) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object job = client.ask({{"type", "lab-nodes"},
+                                         {"game", "wolf-sheep"},
+                                         {"evaluation", "simple"},
+                                         {"from", 2},
+                                         {"to", 4},
+                                         {"algorithms", json::array{"minimax", "alphabeta"}}});
+    EXPECT_EQ(string_at(job, "type"), "job") << text(job);
+    std::vector<json::object> rows;
+    json::object last;
+    do {
+        last = client.receive();
+        if (last.contains("row")) rows.push_back(at(last, "row").as_object());
+    } while (string_at(last, "type") == "news");
+    ASSERT_EQ(string_at(last, "type"), "done") << text(last);
+    ASSERT_EQ(rows.size(), 3U);
+    EXPECT_EQ(number_at(rows[0], "depth"), 2);
+    EXPECT_GT(number_at(rows[2], "minimax.evaluations"), number_at(rows[2], "alphabeta.evaluations"));
+    EXPECT_LE(number_at(rows[2], "minimum"), number_at(rows[2], "alphabeta.evaluations") * 2);
+    const std::string csv = get(server.port(), "/parcels/" + string_at(last, "csv")).body;
+    EXPECT_EQ(csv.substr(0, csv.find('\n')),
+              "depth,minimax evaluations,minimax nodes,minimax seconds,alphabeta evaluations,alphabeta "
+              "nodes,alphabeta seconds,b,minimum");
+    const json::value whole = json::parse(get(server.port(), "/parcels/" + string_at(last, "json")).body);
+    EXPECT_EQ(text(at(whole, "depths.2")), text(rows[2]));
+}
+
+TEST(LabDesk, RecordsGames) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object thinker{{"algorithm", "alphabeta"}, {"depth", 2}, {"evaluation", "material"}};
+    const json::object job = client.ask({{"type", "lab-run"},
+                                         {"game", "pawns-kings"},
+                                         {"first", thinker},
+                                         {"second", thinker},
+                                         {"beside", "minimax"},
+                                         {"games", 2},
+                                         {"seed", 7}});
+    ASSERT_EQ(string_at(job, "type"), "job") << text(job);
+    std::array<std::size_t, 2> plies{};
+    std::array<std::int64_t, 2> finished{};
+    json::object last;
+    while (true) {
+        last = client.receive();
+        if (string_at(last, "type") != "news") break;
+        const auto game = static_cast<std::size_t>(number_at(last, "game"));
+        if (last.contains("plies")) plies.at(game) += at(last, "plies").as_array().size();
+        if (last.contains("finished")) finished.at(game) = number_at(last, "finished.plies");
+    }
+    ASSERT_EQ(string_at(last, "type"), "done") << text(last);
+    EXPECT_GT(plies[0], 0U);
+    EXPECT_EQ(static_cast<std::int64_t>(plies[0]), finished[0]);
+    EXPECT_EQ(static_cast<std::int64_t>(plies[1]), finished[1]);
+    EXPECT_EQ(number_at(last, "beside.own.moves"), finished[0] + finished[1]);
+    EXPECT_GT(number_at(last, "beside.beside.nodes"), number_at(last, "beside.own.nodes"));
+    EXPECT_EQ(get(server.port(), "/parcels/" + string_at(last, "svg")).body.substr(0, 4), "<svg");
+
+    // The games can be kept, one or all, and more than once.
+    const std::string pgn = string_at(last, "pgn");
+    const json::object one = finish(client, {{"type", "import"}, {"parcel", pgn}, {"keep", true}, {"only", 1}});
+    EXPECT_EQ(number_at(one, "games"), 1) << text(one);
+    EXPECT_EQ(number_at(one, "problem_count"), 0) << text(one);
+    const json::object both = finish(client, {{"type", "import"}, {"parcel", pgn}, {"keep", true}});
+    EXPECT_EQ(number_at(both, "games"), 1);
+    EXPECT_EQ(number_at(both, "known"), 1);
+}
+
+TEST(LabDesk, CanBeCancelledAndRefusesNonsense) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object job =
+        client.ask({{"type", "lab-nodes"}, {"game", "chess"}, {"to", 30}, {"budget", 10'000'000'000}});
+    client.send(json::object{{"type", "cancel"}, {"job", at(job, "job")}});
+    const json::object done = client.receive("done");
+    EXPECT_TRUE(at(done, "cancelled").as_bool());
+    for (const json::object& wrong :
+         {json::object{{"type", "lab-nodes"}, {"game", "ludo"}},
+          json::object{{"type", "lab-nodes"}, {"text", "rubbish"}},
+          json::object{{"type", "lab-nodes"}, {"from", 5}, {"to", 3}},
+          json::object{{"type", "lab-nodes"}, {"algorithms", json::array{"magic"}}},
+          json::object{{"type", "lab-nodes"}, {"game", "wolf-sheep"}, {"evaluation", "solved"}},
+          json::object{{"type", "lab-run"}, {"games", 1'000'000}},
+          json::object{{"type", "lab-run"}, {"first", json::object{{"algorithm", "magic"}}}}})
+        EXPECT_EQ(string_at(client.ask(wrong), "type"), "refused") << text(wrong);
+}
+
+}  // namespace
+}  // namespace rookery::server_test

@@ -1,0 +1,68 @@
+import type { Side } from '../protocol';
+
+/// The messages of the lab, as docs/page-protocol.md describes them.
+
+export interface Count {
+  evaluations: number;
+  nodes: number;
+  seconds: number;
+}
+
+/// One depth: a count for each search by its name, null where it was left out.
+export interface CountRow {
+  depth: number;
+  b: number | null;
+  minimum: number | null;
+  [search: string]: Count | number | null;
+}
+
+export interface NodesNews {
+  searches?: { name: string; title: string }[];
+  position?: string;
+  working?: { depth: number; search: string };
+  row?: CountRow;
+}
+
+export interface NodesResult {
+  rows: number;
+  csv: string;
+  json: string;
+}
+
+export interface RecordedPly {
+  side: Side;
+  move: string;
+  notation: string;
+  /// In centipawns for the first side; null if a win is forced.
+  evaluation: number | null;
+  win_in_plies?: number;
+  balance: number;
+  measure: number | null;
+  depth: number;
+  nodes: number;
+  seconds: number;
+  beside?: { move: string; nodes: number; seconds: number };
+}
+
+export interface RunNews {
+  game: number;
+  start?: string;
+  plies?: RecordedPly[];
+  finished?: { result: string; words: string; plies: number };
+}
+
+export interface Work {
+  moves: number;
+  nodes: number;
+  seconds: number;
+}
+
+export interface RunResult {
+  results: { first: number; draws: number; second: number; unfinished: number };
+  work: Record<Side, Work>;
+  beside?: { algorithm: string; same_moves: number; own: Work; beside: Work };
+  csv?: string;
+  svg?: string;
+  json?: string;
+  pgn?: string;
+}

@@ -1,0 +1,267 @@
+import { useMemo } from 'preact/hooks';
+import { countText, durationText, groupedText } from '../format';
+import { Button } from '../parts/button';
+import { Play, Square } from '../parts/icons';
+import { Curve } from '../play/curve';
+import type { CurveData } from '../play/curve_data';
+import { countOf, evaluationFor, nodesCommand, percentText, savedShare, searches, type NodesForm } from './experiments';
+import { countNodes, nodesForm, nodesWork, type NodesWork } from './lab';
+import type { CountRow } from './messages';
+import { CommandLine, describe, EvaluationField, GameField, NumberField, PositionField, SaveButtons } from './parts';
+
+const deepest = 30;
+const budgets = [1_000_000, 10_000_000, 100_000_000, 1_000_000_000];
+
+export function NodesPanel() {
+  const form = nodesForm.value;
+  const update = (part: Partial<NodesForm>) => (nodesForm.value = { ...form, ...part });
+  const isWorking = nodesWork.value?.job.state.value.phase === 'working';
+  const toggle = (name: string, isOn: boolean) =>
+    update({
+      algorithms: searches
+        .map(each => each.name)
+        .filter(each => (each === name ? isOn : form.algorithms.includes(each))),
+    });
+  return (
+    <form
+      class="lab-form"
+      onSubmit={event => {
+        event.preventDefault();
+        countNodes();
+      }}
+    >
+      <p class="quiet">How many positions does each search look at, depth by depth, to find the same move?</p>
+      <GameField
+        game={form.game}
+        onChange={game => update({ game, text: '', evaluation: evaluationFor(describe(game), form.evaluation) })}
+      />
+      <div class="fields-row">
+        <NumberField
+          label="From depth"
+          value={form.from}
+          least={1}
+          most={deepest}
+          onChange={from => update({ from, to: Math.max(from, form.to) })}
+        />
+        <NumberField
+          label="To depth"
+          value={form.to}
+          least={1}
+          most={deepest}
+          onChange={to => update({ to, from: Math.min(to, form.from) })}
+        />
+      </div>
+      <EvaluationField game={form.game} value={form.evaluation} onChange={evaluation => update({ evaluation })} />
+      <fieldset class="lab-checks">
+        <legend>Searches</legend>
+        {searches.map(({ name, title }) => (
+          <label key={name} class="lab-check">
+            <input
+              type="checkbox"
+              checked={form.algorithms.includes(name)}
+              onChange={event => toggle(name, event.currentTarget.checked)}
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      <label class="field">
+        <span>Most nodes for one search</span>
+        <select value={String(form.budget)} onChange={event => update({ budget: Number(event.currentTarget.value) })}>
+          {budgets.map(budget => (
+            <option key={budget} value={String(budget)} selected={budget === form.budget}>
+              {countText(budget).replace(/\.0+/, '')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PositionField text={form.text} onChange={text => update({ text })} />
+      <div class="lab-actions">
+        <Button look="main" icon={Play} submit disabled={form.algorithms.length === 0}>
+          Count
+        </Button>
+        {isWorking && (
+          <Button icon={Square} onClick={() => nodesWork.value!.job.cancel()}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <CommandLine command={nodesCommand(form)} />
+    </form>
+  );
+}
+
+const colors = ['danger', 'warm', 'ink', 'accent'];
+const colorOf = (name: string): string => colors[searches.findIndex(each => each.name === name)] ?? 'ink';
+
+function chartOf(work: NodesWork): CurveData {
+  const { rows, searches: counted } = work;
+  const first = rows[0]!.depth;
+  const lines = counted.map(({ name }) => rows.map(row => countOf(row, name)?.evaluations ?? null));
+  const hasMinimum = rows.some(row => row.minimum !== null);
+  return {
+    name: counted.map(each => each.name).join() + hasMinimum,
+    title: 'Evaluations, logarithmic',
+    lines: hasMinimum ? [...lines, rows.map(row => row.minimum)] : lines,
+    look: 'several',
+    colors: [...counted.map(({ name }) => colorOf(name)), ...(hasMinimum ? ['quiet'] : [])],
+    dashed: hasMinimum ? counted.length : undefined,
+    first,
+    isLogarithmic: true,
+    text: () => '',
+  };
+}
+
+function Chart({ work }: { work: NodesWork }) {
+  const chart = useMemo(() => chartOf(work), [work.rows, work.searches]);
+  return (
+    <figure class="lab-chart curve">
+      <figcaption>
+        <span>Evaluations by depth, logarithmic</span>
+        <span class="lab-legend">
+          {work.searches.map(({ name, title }) => (
+            <span key={name} class={`key ${colorOf(name)}`}>
+              {title}
+            </span>
+          ))}
+          {chart.dashed !== undefined && <span class="key quiet dashed">least possible for alpha-beta</span>}
+        </span>
+      </figcaption>
+      <Curve curve={chart} shownPly={-1} hasAxis height={220} onLook={() => {}} />
+    </figure>
+  );
+}
+
+function Cells({ row, search }: { row: CountRow; search: string }) {
+  const count = countOf(row, search);
+  const saved = savedShare(row, search);
+  if (!count)
+    return (
+      <>
+        <td title="More nodes than allowed">–</td>
+        <td>–</td>
+        <td>–</td>
+      </>
+    );
+  return (
+    <>
+      <td title={durationText(count.seconds * 1000)}>{groupedText(count.evaluations)}</td>
+      <td>{groupedText(count.nodes)}</td>
+      <td class="saved">{saved === null ? '' : percentText(saved)}</td>
+    </>
+  );
+}
+
+function Table({ work }: { work: NodesWork }) {
+  return (
+    <div class="table-frame" tabIndex={0} role="region" aria-label="Counts">
+      <table class="lab-table">
+        <thead>
+          <tr>
+            <th rowSpan={2} scope="col">
+              Depth
+            </th>
+            {work.searches.map(({ name, title }) => (
+              <th key={name} colSpan={3} scope="colgroup" class={`key ${colorOf(name)}`}>
+                {title}
+              </th>
+            ))}
+            <th rowSpan={2} scope="col" title="The mean number of moves in the tree of minimax">
+              b
+            </th>
+            <th rowSpan={2} scope="col" title="The evaluations alpha-beta needs at least, with perfect ordering">
+              Minimum
+            </th>
+          </tr>
+          <tr>
+            {work.searches.map(({ name }) => [
+              <th key={`${name} evaluations`} scope="col">
+                Evaluations
+              </th>,
+              <th key={`${name} nodes`} scope="col">
+                Nodes
+              </th>,
+              <th key={`${name} saved`} scope="col">
+                {name === 'minimax' ? '' : 'Saved'}
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {work.rows.map(row => (
+            <tr key={row.depth}>
+              <th scope="row">{row.depth}</th>
+              {work.searches.map(({ name }) => (
+                <Cells key={name} row={row} search={name} />
+              ))}
+              <td>{row.b === null ? '–' : row.b.toFixed(2)}</td>
+              <td>{row.minimum === null ? '–' : groupedText(row.minimum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/// The most telling row in a sentence.
+function Finding({ work }: { work: NodesWork }) {
+  const row = work.rows.filter(each => savedShare(each, 'alphabeta') !== null).at(-1);
+  if (!row) return null;
+  const minimax = countOf(row, 'minimax')!;
+  const alphabeta = countOf(row, 'alphabeta')!;
+  return (
+    <p class="lab-finding">
+      At depth {row.depth} alpha-beta evaluates {groupedText(alphabeta.evaluations)} positions where minimax evaluates{' '}
+      {groupedText(minimax.evaluations)}: it saves {percentText(savedShare(row, 'alphabeta')!)}, and still finds the
+      same value.
+    </p>
+  );
+}
+
+export function NodesResults() {
+  const work = nodesWork.value;
+  if (!work)
+    return (
+      <div class="lab-empty">
+        <p>Press Count: the table fills row by row. The usual settings take a second or two.</p>
+        <Button look="main" icon={Play} onClick={countNodes}>
+          Count nodes
+        </Button>
+      </div>
+    );
+  const state = work.job.state.value;
+  const working = state.news?.working;
+  const game = describe(work.form.game);
+  return (
+    <>
+      <header class="lab-head">
+        <h2>
+          {game.title}, evaluation {work.form.evaluation}
+        </h2>
+        {state.phase === 'done' && (
+          <SaveButtons
+            files={[
+              ['CSV', state.result!.csv],
+              ['JSON', state.result!.json],
+            ]}
+          />
+        )}
+      </header>
+      <p class="quiet" role="status">
+        {state.phase === 'failed'
+          ? state.reason
+          : state.phase !== 'done'
+            ? working
+              ? `Counting ${working.search} at depth ${working.depth} …`
+              : 'Waiting for its turn …'
+            : state.result!.cancelled
+              ? 'Cancelled; this is what was counted.'
+              : 'Done.'}
+      </p>
+      {work.rows.length > 0 && <Finding work={work} />}
+      {work.rows.length > 0 && <Chart work={work} />}
+      {work.rows.length > 0 && <Table work={work} />}
+    </>
+  );
+}
