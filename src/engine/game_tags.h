@@ -17,7 +17,7 @@ void set_player_tags(notation::PgnGame& pgn, const AnyPosition& start, const std
 /// Says which game it is and, unless it is the usual start of chess, where it begins.
 void set_start_tags(notation::PgnGame& pgn, std::string_view game, std::string_view start);
 
-/// Who plays, by side; the members of a team as "Ann & Bo". Empty where nobody is named.
+/// Who plays, by side; the members of a team as "Depth 4 & Depth 6". Empty where nobody is named.
 [[nodiscard]] std::array<std::string, 2> players_in_tags(const notation::PgnGame& pgn, const AnyPosition& start);
 
 }  // namespace rookery::engine

@@ -61,7 +61,7 @@ function pgnOf(game: string, each: Recorded, number: number): string {
   const isTeam = game === 'bughouse';
   const names = isTeam
     ? ['WhiteA', 'BlackA', 'WhiteB', 'BlackB'].map(seat => tag(seat, `${seat} of ${number}`))
-    : [tag('White', `Player ${number}`), tag('Black', number % 3 ? 'Björn "Bo" Ek' : 'Ann\\Lee')];
+    : [tag('White', `Player ${number}`), tag('Black', number % 3 ? 'Größe "6"' : 'Tiefe\\4')];
   return [
     tag('Event', `Tournament of ${game}`),
     tag('Site', 'Here'),

@@ -98,7 +98,7 @@ test('filters narrow the list down', async () => {
 test('a broken file says what is wrong and keeps the rest', async () => {
   const { page } = person;
   await person.visit('/games');
-  const good = '[Event "Good"]\n[White "Zoe"]\n[Black "Yan"]\n\n1. d4 d5 1/2-1/2\n\n';
+  const good = '[Event "Good"]\n[White "Zugzwang"]\n[Black "Fianchetto"]\n\n1. d4 d5 1/2-1/2\n\n';
   const broken =
     '[Event "Stops"]\n\n1. e4 e5 2. Qxe5 Nf6 1-0\n\n[Event "Torn"]\n\n1. e4 {never closed\n\n' +
     `${good}[Event "Odd"]\n[Variant "Ludo"]\n\n1. e4 *\n`;
@@ -114,7 +114,7 @@ test('a broken file says what is wrong and keeps the rest', async () => {
   expect(said[2]).toMatch(/line 15 The game is left out: .+\.$/);
   const report = await saved('Save all as a text');
   expect(report.trim().split('\n').length).toBe(3);
-  await page.getByText('Zoe – Yan').waitFor();
+  await page.getByText('Zugzwang – Fianchetto').waitFor();
   await page.locator('.stored', { hasText: 'Stops' }).getByText('2 moves').waitFor();
 
   await importFile('letter.txt', 'Dear aunt, thank you for the socks.');
@@ -184,7 +184,7 @@ test('a game is named, tagged, deleted and brought back', async () => {
 test('what is over or imported opens for analysis', async () => {
   const { page } = person;
   await person.visit('/games');
-  await page.getByLabel('Players, event or name').fill('Zoe');
+  await page.getByLabel('Players, event or name').fill('Zugzwang');
   await page.locator('.games-count', { hasText: /^1 game$/ }).waitFor();
   const id = await rows().first().getAttribute('data-id');
   await rows().first().locator('.stored-name').click();

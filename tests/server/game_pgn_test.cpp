@@ -65,7 +65,7 @@ TEST(GamePgn, WritesEveryGameSoThatItCanBePlayedAgain) {
 
 TEST(GamePgn, KeepsWhatItCanOfABrokenGame) {
     notation::PgnGame game = read(
-        "[White \"Ann\"]\n[Black \"?\"]\n[Date \"1992.11.??\"]\n[Event \"?\"]\n\n"
+        "[White \"Engine\"]\n[Black \"?\"]\n[Date \"1992.11.??\"]\n[Event \"?\"]\n\n"
         "1. e4 e5 (1... c5 2. Nf3 Nf9 3. d4) 2. Nf3 {good} Nc6 3. Kxe5 a6 4. Ba4 1-0\n");
     const engine::MendedGame mended = engine::mend(game);
     ASSERT_EQ(mended.problems.size(), 2U);
@@ -78,7 +78,7 @@ TEST(GamePgn, KeepsWhatItCanOfABrokenGame) {
               std::vector<std::string>{"Cannot be played: 2... Nf9 3. d4"});
     const TextGame kept = text_game(game, mended, GameSource::Imported);
     EXPECT_EQ(kept.plies, 4);
-    EXPECT_EQ(kept.names, (std::array<std::string, 2>{"Ann", ""}));
+    EXPECT_EQ(kept.names, (std::array<std::string, 2>{"Engine", ""}));
     EXPECT_EQ(kept.day, "1992-11");
     EXPECT_EQ(kept.event, "");
     EXPECT_EQ(kept.ending, (Ending{game::Result::FirstWins, ""}));

@@ -21,9 +21,9 @@ using server::ImportProblem;
 using server::Store;
 
 const std::string two_games =
-    "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1992.11.04\"]\n[Round \"1\"]\n[White \"Ann\"]\n[Black \"Bo\"]\n"
+    "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1992.11.04\"]\n[Round \"1\"]\n[White \"Depth 4\"]\n[Black \"Depth 6\"]\n"
     "[Result \"1-0\"]\n\n{At the start} 1. e4 $1 {good} e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6 {quiet}) 2. Nf3 1-0\n\n"
-    "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1993.??.??\"]\n[Round \"2\"]\n[White \"Cleo\"]\n[Black \"Ann\"]\n"
+    "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1993.??.??\"]\n[Round \"2\"]\n[White \"Depth 2\"]\n[Black \"Depth 4\"]\n"
     "[Result \"1/2-1/2\"]\n[Variant \"Atomic\"]\n\n1. Nf3 Nf6 1/2-1/2\n\n";
 
 /// Leaves a text for the server; gives back its token.
@@ -76,7 +76,7 @@ TEST(LibraryDesk, ImportsAndExportsWithoutLoss) {
     const json::object games = list(client);
     ASSERT_EQ(at(games, "games").as_array().size(), 2U) << text(games);
     EXPECT_EQ(number_at(games, "total"), 2);
-    EXPECT_EQ(string_at(games, "games.0.players.first.name"), "Ann");
+    EXPECT_EQ(string_at(games, "games.0.players.first.name"), "Depth 4");
     EXPECT_EQ(string_at(games, "games.0.day"), "1992-11-04");
     EXPECT_EQ(string_at(games, "games.0.outcome.words"), "White wins.");
     EXPECT_EQ(string_at(games, "games.0.source"), "imported");

@@ -17,7 +17,7 @@ TextGame text_of(const std::string& id, std::int64_t place = 1) {
     game.position = "end";
     game.plies = 40;
     game.ending = Ending{game::Result::FirstWins, "checkmate"};
-    game.names = {"Ann " + id, "Bo"};
+    game.names = {"Engine " + id, "Other"};
     game.event = "A tournament";
     game.day = "1992-11";
     game.pgn = "text of " + id;
@@ -92,7 +92,7 @@ TEST_F(Shelf, ListsGamesOfAFileInTheirOrder) {
     EXPECT_EQ(ids_of(games), "dcab");
     EXPECT_EQ(games[0].names, (std::array<std::string, 2>{"You", "Depth 6"}));
     EXPECT_EQ(games[0].source, GameSource::Played);
-    EXPECT_EQ(games[2].names[0], "Ann a");
+    EXPECT_EQ(games[2].names[0], "Engine a");
     EXPECT_EQ(games[2].source, GameSource::Imported);
     EXPECT_EQ(games[2].tags, std::vector<std::string>{"masters"});
     EXPECT_EQ(games[2].day, "1992-11");
@@ -105,7 +105,7 @@ TEST_F(Shelf, FiltersByEverything) {
     EXPECT_EQ(found_with(store, [](GameFilter& f) { f.result = "1-0"; }), "ca");
     EXPECT_EQ(found_with(store, [](GameFilter& f) { f.result = "*"; }), "db");
     EXPECT_EQ(found_with(store, [](GameFilter& f) { f.tag = "masters"; }), "ab");
-    EXPECT_EQ(found_with(store, [](GameFilter& f) { f.text = "ANN tourn"; }), "ab");
+    EXPECT_EQ(found_with(store, [](GameFilter& f) { f.text = "ENGINE tourn"; }), "ab");
     EXPECT_EQ(found_with(store, [](GameFilter& f) { f.text = "depth"; }), "d");
     EXPECT_EQ(found_with(store, [](GameFilter& f) { f.text = "100%"; }), "c") << "a sign of its own";
     EXPECT_EQ(found_with(store, [](GameFilter& f) { f.text = "1_0"; }), "");

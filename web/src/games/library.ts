@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { ask, onWelcome } from '../connection';
 import { startJob, type Job } from '../jobs';
-import { say } from '../notice';
+import { notice, say } from '../notice';
 import { leaveParcel, saveParcel } from '../parcels';
 import { onArrival, route } from '../route';
 import type {
@@ -148,6 +148,7 @@ export async function remove(which = selection()): Promise<void> {
   try {
     const { count, mark } = await ask<Changed>({ type: 'delete', ...which });
     clearTimeout(undoTimer);
+    notice.value = null; // it would lie above the way back
     undo.value = { words: `${gamesText(count)} deleted.`, mark: mark! };
     undoTimer = window.setTimeout(() => (undo.value = null), 20000);
     clearChoice();
