@@ -207,7 +207,7 @@ TEST(Analysis, TextsAreReadAndTreesWritten) {
     const json::object position = work(client, {{"type", "read"}, {"text", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"}});
     EXPECT_EQ(string_at(position, "position.game"), "chess");
 
-    const std::string pgn = "[White \"Ada\"]\n\n1. e4 {good} e5 (1... c5 $1) 2. Nf3 *\n";
+    const std::string pgn = "[White \"Depth 4\"]\n\n1. e4 {good} e5 (1... c5 $1) 2. Nf3 *\n";
     const json::object game = work(client, {{"type", "read"}, {"parcel", leave(server, pgn)}});
     json::value tree = tree_of(server, game);
     EXPECT_EQ(string_at(tree, "nodes.0.comment"), "good");
@@ -241,12 +241,12 @@ TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
 TEST(Analysis, IsKeptAmongTheGamesAndChangedThere) {
     const RunningServer server;
     Client client = server.client();
-    const std::string first = leave(server, "[White \"Ada\"]\n\n1. e4 e5 (1... c5 {sharp}) *\n");
+    const std::string first = leave(server, "[White \"Depth 4\"]\n\n1. e4 e5 (1... c5 {sharp}) *\n");
     const json::object kept = client.ask({{"type", "keep"}, {"parcel", first}});
     ASSERT_EQ(string_at(kept, "type"), "kept") << text(kept);
     const std::string id = string_at(kept, "id");
     EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.2.comment"), "sharp");
-    const std::string second = leave(server, "[White \"Ada\"]\n\n1. d4 *\n");
+    const std::string second = leave(server, "[White \"Depth 4\"]\n\n1. d4 *\n");
     EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", id}}), "id"), id);
     EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.0.notation"), "d4");
     // What was played stays as it was.
