@@ -122,16 +122,20 @@ TEST(Analysis, APlayerDoesNotWaitForThoseWhoLookOn) {
     const RunningServer server([](server::ServerSettings& settings) { settings.thinking.searches = 1; });
     Client looking = server.client();
     looking.send({{"type", "analyse"}, {"game", "chess"}});
-    static_cast<void>(looking.receive("lines"));
+    json::object lines;
+    do lines = looking.receive("lines");
+    while (lines.at("lines").as_array().empty() || number_at(lines, "depth") < 6);
     Client playing = server.client();
     // Long enough to need a large engine, of which there is one.
     static_cast<void>(playing.begin("chess", "person", R"({"kind":"computer","time":400})"));
     static_cast<void>(play(playing, 0, "e2e4"));
     EXPECT_EQ(string_at(playing.receive("ply"), "record.by"), "computer");
-    // And its turn comes again.
-    json::object lines;
-    do lines = looking.receive("lines");
-    while (at(lines, "waiting").as_bool());
+    // And its turn comes again: it goes on where it was, and never back.
+    const std::int64_t before = number_at(lines, "depth");
+    do {
+        lines = looking.receive("lines");
+        ASSERT_GE(number_at(lines, "depth"), before);
+    } while (at(lines, "waiting").as_bool() || number_at(lines, "depth") == before);
 }
 
 TEST(Analysis, AWholeGameIsReportedOn) {
