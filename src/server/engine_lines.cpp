@@ -39,7 +39,7 @@ void EngineLines::start(LinesWish wish) {
     stop();
     wish_ = std::move(wish);
     exact_ = wish_.evaluation.empty() && is_solved_soon(*wish_.position);
-    waiting_ = resting_ = telling_is_due_ = false;
+    waiting_ = resting_ = false;
     known_depth_ = 0;
     spent_ = Milliseconds(0);
     reports_.clear();
@@ -54,6 +54,7 @@ void EngineLines::stop() {
 
 void EngineLines::think() {
     alive_ = std::make_shared<bool>(true);
+    telling_is_due_ = false;  // the timer of an earlier search does nothing more
     Thought thought;
     thought.owner = "analysis " + std::to_string(reinterpret_cast<std::uintptr_t>(this));
     thought.position = wish_.position->clone();

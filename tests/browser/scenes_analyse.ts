@@ -1,9 +1,9 @@
 import type { Person, Scene } from './person';
 
 const game = `[Event "Casual game"]
-[White "Ada"]
-[Black "Charles"]
-[Date "1843.07.10"]
+[White "Depth 4"]
+[Black "Depth 6"]
+[Date "2026.11.16"]
 [Result "1-0"]
 
 1. e4 {Best by test.} e5 2. Nf3 Nc6 3. Bc4 Nd4 (3... Bc5 4. c3 Nf6 5. d3 (5. d4 exd4 6. cxd4 Bb4+) 5... d6) (3... Nf6 4. Ng5 d5)

@@ -192,13 +192,13 @@ TEST(Reading, KeepsWhatCanBePlayed) {
 
 TEST(Reading, SeveralGamesAreChosenFromAndBrokenOnesNamed) {
     const std::string file =
-        "[Event \"One\"]\n[White \"Ada\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n"
+        "[Event \"One\"]\n[White \"Depth 4\"]\n[Black \"Depth 2\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n"
         "[Event \"Broken\"]\n\n1. e4 { never closed\n\n"
         "[Event \"Two\"]\n\n1. d4 d5 1/2-1/2\n";
     const Reading all = read(file);
     EXPECT_FALSE(all.tree);
     ASSERT_EQ(all.count, 2U);
-    EXPECT_EQ(all.titles[0].words, "Ada – Bob, One  1-0");
+    EXPECT_EQ(all.titles[0].words, "Depth 4 – Depth 2, One  1-0");
     ASSERT_EQ(all.problems.size(), 1U);
     EXPECT_EQ(all.problems[0].line, 10);
     const Reading second = read(file, "chess", 1);

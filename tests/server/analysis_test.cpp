@@ -122,16 +122,20 @@ TEST(Analysis, APlayerDoesNotWaitForThoseWhoLookOn) {
     const RunningServer server([](server::ServerSettings& settings) { settings.thinking.searches = 1; });
     Client looking = server.client();
     looking.send({{"type", "analyse"}, {"game", "chess"}});
-    static_cast<void>(looking.receive("lines"));
+    json::object lines;
+    do lines = looking.receive("lines");
+    while (lines.at("lines").as_array().empty() || number_at(lines, "depth") < 6);
     Client playing = server.client();
     // Long enough to need a large engine, of which there is one.
     static_cast<void>(playing.begin("chess", "person", R"({"kind":"computer","time":400})"));
     static_cast<void>(play(playing, 0, "e2e4"));
     EXPECT_EQ(string_at(playing.receive("ply"), "record.by"), "computer");
-    // And its turn comes again.
-    json::object lines;
-    do lines = looking.receive("lines");
-    while (at(lines, "waiting").as_bool());
+    // And its turn comes again: it goes on where it was, and never back.
+    const std::int64_t before = number_at(lines, "depth");
+    do {
+        lines = looking.receive("lines");
+        ASSERT_GE(number_at(lines, "depth"), before);
+    } while (at(lines, "waiting").as_bool() || number_at(lines, "depth") == before);
 }
 
 TEST(Analysis, AWholeGameIsReportedOn) {
@@ -207,7 +211,7 @@ TEST(Analysis, TextsAreReadAndTreesWritten) {
     const json::object position = work(client, {{"type", "read"}, {"text", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"}});
     EXPECT_EQ(string_at(position, "position.game"), "chess");
 
-    const std::string pgn = "[White \"Ada\"]\n\n1. e4 {good} e5 (1... c5 $1) 2. Nf3 *\n";
+    const std::string pgn = "[White \"Depth 4\"]\n\n1. e4 {good} e5 (1... c5 $1) 2. Nf3 *\n";
     const json::object game = work(client, {{"type", "read"}, {"parcel", leave(server, pgn)}});
     json::value tree = tree_of(server, game);
     EXPECT_EQ(string_at(tree, "nodes.0.comment"), "good");
@@ -241,12 +245,12 @@ TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
 TEST(Analysis, IsKeptAmongTheGamesAndChangedThere) {
     const RunningServer server;
     Client client = server.client();
-    const std::string first = leave(server, "[White \"Ada\"]\n\n1. e4 e5 (1... c5 {sharp}) *\n");
+    const std::string first = leave(server, "[White \"Depth 4\"]\n\n1. e4 e5 (1... c5 {sharp}) *\n");
     const json::object kept = client.ask({{"type", "keep"}, {"parcel", first}});
     ASSERT_EQ(string_at(kept, "type"), "kept") << text(kept);
     const std::string id = string_at(kept, "id");
     EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.2.comment"), "sharp");
-    const std::string second = leave(server, "[White \"Ada\"]\n\n1. d4 *\n");
+    const std::string second = leave(server, "[White \"Depth 4\"]\n\n1. d4 *\n");
     EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", id}}), "id"), id);
     EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.0.notation"), "d4");
     // What was played stays as it was.

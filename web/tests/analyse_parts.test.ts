@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openingOf, readOpenings } from '../src/analyse/opening_names';
 import { placementOf } from '../src/analyse/placement';
 import { addMove, emptyTree, nodeOf, pathTo, rootId } from '../src/analyse/move_tree';
-import { arrowOf, drawnArrows, shareOfFirst } from '../src/analyse/scores';
+import { arrowOf, compactScore, drawnArrows, scoreInWords, shareOfFirst } from '../src/analyse/scores';
 import { readPlacement } from '../src/board/squares';
 
 describe('placements', () => {
@@ -44,6 +44,15 @@ describe('scores and arrows', () => {
     expect(shareOfFirst({ centipawns: 0 })).toBe(0.5);
     expect(shareOfFirst({ centipawns: 300 })).toBeCloseTo(0.751, 2);
     expect(shareOfFirst({ win: 'second', plies: 3 })).toBe(0);
+  });
+
+  test('forced wins are told in moves', () => {
+    const sides = { first: 'the sheep', second: 'the wolf' };
+    expect(compactScore({ win: 'second', plies: 5 })).toBe('#−3');
+    expect(compactScore({ centipawns: 31 })).toBe('+0.31');
+    expect(scoreInWords({ win: 'first', plies: 44 }, sides)).toBe('win for the sheep in 22');
+    expect(scoreInWords({ win: 'second', plies: 0 }, sides)).toBe('win for the wolf');
+    expect(scoreInWords(null, sides)).toBe('–');
   });
 
   test('moves become arrows on their boards', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
 import { connection, welcome } from '../connection';
-import { scoreHeight, scoreText } from '../format';
+import { scoreHeight } from '../format';
 import { addShortcuts, focusBoard } from '../keys';
 import { notice, say } from '../notice';
 import { Button } from '../parts/button';
@@ -40,6 +40,7 @@ import { OpenDialog, Problems } from './open_dialog';
 import { problems, readFile, readText, reopen } from './opening';
 import { opening } from './openings';
 import { ReportPanel } from './report_panel';
+import { scoreInWords } from './scores';
 import { copyGame, copyPosition, keepGame, saveGame } from './writing';
 
 const inAnalysis = (run: () => unknown) => () => void (study.value && !isEditing.value && run());
@@ -160,7 +161,7 @@ function Graph() {
       lines: [scores.map(score => (score ? scoreHeight(score) : null))],
       look: 'signed',
       isLogarithmic: false,
-      text: at => scoreText(scores[at]),
+      text: at => scoreInWords(scores[at], game.sides),
     }),
     [scores, game],
   );

@@ -1,4 +1,4 @@
-import { countText, scoreText, withoutArticle } from '../format';
+import { countText, withoutArticle } from '../format';
 import { Button } from '../parts/button';
 import { Crosshair, Cpu } from '../parts/icons';
 import { about, current, playFrom, study, view } from './analysis';
@@ -15,6 +15,7 @@ import {
   toggleThreat,
 } from './engine';
 import type { FoundLine, LinesMessage } from './messages';
+import { compactScore, scoreInWords } from './scores';
 
 const lineChoices = [1, 2, 3, 4, 5];
 const largestSolvedSoon = 8;
@@ -37,7 +38,7 @@ function Line({ found: each, from, isExact }: { found: FoundLine; from: number; 
   const moves = each.line.map(move => move.move);
   return (
     <li class="engine-line">
-      <span class="engine-score">{boundSign[each.bound] + (isExact ? exactText(each) : scoreText(each.score))}</span>
+      <span class="engine-score">{boundSign[each.bound] + (isExact ? exactText(each) : compactScore(each.score))}</span>
       <span class="engine-moves">
         {each.line.map((move, index) => (
           <button
@@ -93,7 +94,9 @@ export function EnginePanel() {
           <Cpu size={18} aria-hidden="true" />
           <strong>Engine</strong>
         </label>
-        <output class="engine-best">{known && !message?.exact && !isThreat.value ? scoreText(known.score) : ''}</output>
+        <output class="engine-best">
+          {known && !message?.exact && !isThreat.value ? scoreInWords(known.score, about.value!.sides) : ''}
+        </output>
         <label class="engine-count">
           <span class="visually-hidden">Number of lines</span>
           <select value={String(linesWanted.value)} onChange={event => setLines(Number(event.currentTarget.value))}>

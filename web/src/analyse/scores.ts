@@ -1,5 +1,6 @@
 import type { Arrow } from '../board/board';
-import type { Score } from '../protocol';
+import { scoreText } from '../format';
+import type { PerSide, Score } from '../protocol';
 import type { Command } from './move_tree';
 
 /// An arrow, and the board that it is on.
@@ -33,4 +34,17 @@ export function drawnArrows(commands: Command[]): BoardArrow[] {
 export function shareOfFirst(score: Score): number {
   if ('win' in score) return score.win === 'first' ? 1 : 0;
   return 1 / (1 + Math.exp(-0.00368208 * score.centipawns));
+}
+
+/// A score in little room: +0.31, or a forced win in moves as chess players write it, #3 or #−3.
+export function compactScore(score: Score): string {
+  if (!('win' in score)) return scoreText(score);
+  return `#${score.win === 'first' ? '' : '−'}${Math.ceil(score.plies / 2)}`;
+}
+
+/// The same where there is room for words: "win for Black in 3".
+export function scoreInWords(score: Score | null | undefined, sides: PerSide<string>): string {
+  if (!score || !('win' in score)) return scoreText(score);
+  const moves = Math.ceil(score.plies / 2);
+  return `win for ${sides[score.win]}${moves > 0 ? ` in ${moves}` : ''}`;
 }
