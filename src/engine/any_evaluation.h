@@ -1,5 +1,7 @@
 #pragma once
 
+#include <concepts>
+
 #include "game/position.h"
 #include "game/score.h"
 
@@ -13,12 +15,16 @@ public:
     using Move = typename P::Move;
 
     template <game::Evaluation<P> E>
-    explicit AnyEvaluation(E& evaluation) : evaluation_(&evaluation), calls_(&calls_of<E>) {}
+    explicit AnyEvaluation(E& evaluation) requires(!std::derived_from<E, AnyEvaluation>)
+        : evaluation_(&evaluation), calls_(&calls_of<E>) {}
 
     [[nodiscard]] game::Score score_for_mover(const P& position) { return calls_->score(evaluation_, position); }
     void reset(const P& position) { calls_->reset(evaluation_, position); }
     void make(const P& position, Move move) { calls_->make(evaluation_, position, move); }
     void unmake() { calls_->unmake(evaluation_); }
+
+    /// Whether it says itself what each leaf of a textbook search is worth.
+    [[nodiscard]] bool values_leaves() const { return calls_->values_leaves; }
 
 protected:
     struct Calls {
@@ -27,6 +33,7 @@ protected:
         void (*make)(void* evaluation, const P& position, Move move);
         void (*unmake)(void* evaluation);
         game::Score (*leaf)(void* evaluation, const P& position, int ply);
+        bool values_leaves;
     };
 
     template <class E>
@@ -46,6 +53,7 @@ protected:
                 return static_cast<E*>(evaluation)->leaf_score_for_mover(position, ply);
             else return static_cast<E*>(evaluation)->score_for_mover(position);
         },
+        game::LeafEvaluation<E, P>,
     };
 
     void* evaluation_;
@@ -56,7 +64,7 @@ protected:
 template <game::Position P>
 class AnyLeafEvaluation : public AnyEvaluation<P> {
 public:
-    using AnyEvaluation<P>::AnyEvaluation;
+    explicit AnyLeafEvaluation(const AnyEvaluation<P>& evaluation) : AnyEvaluation<P>(evaluation) {}
 
     [[nodiscard]] game::Score leaf_score_for_mover(const P& position, int ply) {
         return this->calls_->leaf(this->evaluation_, position, ply);

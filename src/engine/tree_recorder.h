@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/any_evaluation.h"
+#include "engine/recorded_search.h"
 #include "engine/search_tree.h"
 #include "search/deepening.h"
 #include "search/textbook.h"
@@ -211,4 +211,18 @@ template <class P>
     return named(root, recording, best.line);
 }
 
+template <class P>
+SearchTree record_tree(const P& root, AnyEvaluation<P> evaluation, const TreeRequest& request,
+                       search::TranspositionTable& table) {
+    if (request.algorithm == Algorithm::Search) return record_full_search(root, evaluation, request, table);
+    if (!evaluation.values_leaves()) return record_textbook(root, evaluation, request);
+    AnyLeafEvaluation<P> leaves(evaluation);
+    return record_textbook(root, leaves, request);
+}
+
 }  // namespace rookery::engine
+
+/// Compiles the recorded searches of a game.
+#define ROOKERY_RECORDED_SEARCHES(POSITION)                                                                 \
+    template SearchTree record_tree<POSITION>(const POSITION&, AnyEvaluation<POSITION>, const TreeRequest&, \
+                                              search::TranspositionTable&);

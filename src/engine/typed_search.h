@@ -11,7 +11,7 @@
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
 #include "engine/game_search.h"
-#include "engine/tree_recorder.h"
+#include "engine/recorded_search.h"
 #include "engine/weakening.h"
 #include "search/pool.h"
 #include "search/textbook.h"
@@ -59,13 +59,8 @@ public:
     }
 
     [[nodiscard]] SearchTree record(const AnyPosition& any, const TreeRequest& request) override {
-        const P& position = typed(any);
         if constexpr (AsksAnotherEngine<E>) evaluation_.use_engine(request.external_engine);
-        using Erased = std::conditional_t<game::LeafEvaluation<E, P>, AnyLeafEvaluation<P>, AnyEvaluation<P>>;
-        Erased evaluation(evaluation_);
-        return request.algorithm == Algorithm::Search
-                   ? record_full_search<P>(position, AnyEvaluation<P>(evaluation_), request, table_)
-                   : record_textbook(position, evaluation, request);
+        return record_tree(typed(any), AnyEvaluation<P>(evaluation_), request, table_);
     }
 
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& any) override {
