@@ -4,6 +4,7 @@
 
 #include "engine/game_tags.h"
 #include "engine/games.h"
+#include "game/capitalized.h"
 #include "notation/pgn_comment.h"
 
 namespace rookery::lab {
@@ -28,7 +29,8 @@ notation::PgnGame record_pgn(const RecordSettings& settings, const RecordedGame&
     pgn.set_tag("Date", date);
     pgn.set_tag("Round", "?");
     engine::set_player_tags(
-        pgn, *start, {capitalized(player_text(settings.players[0])), capitalized(player_text(settings.players[1]))});
+        pgn, *start,
+        {game::capitalized(player_text(settings.players[0])), game::capitalized(player_text(settings.players[1]))});
     pgn.result = game.outcome.result;
     pgn.set_tag("Result", result_text(pgn.result));
     engine::set_start_tags(pgn, settings.game, game.start);

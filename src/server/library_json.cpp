@@ -1,6 +1,7 @@
 #include "server/library_json.h"
 
 #include "engine/games.h"
+#include "game/capitalized.h"
 #include "game/parse_error.h"
 #include "protocol/numbers.h"
 #include "server/board_view.h"
@@ -21,7 +22,7 @@ json::object players_json(const ListedGame& game, const game::GameInfo& info) {
     for (const Side side : {Side::First, Side::Second}) {
         json::object player = player_json(game.header.players[index(side)]);
         const std::string& name = game.names[index(side)];
-        player["name"] = name.empty() ? capitalised(std::string(info.name_of(side))) : name;
+        player["name"] = name.empty() ? game::capitalized(info.name_of(side)) : name;
         object[side_text(side)] = std::move(player);
     }
     return object;

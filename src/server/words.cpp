@@ -6,12 +6,6 @@
 #include "game/capitalized.h"
 
 namespace rookery::server {
-std::string capitalised(std::string text) {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
-}
-
 namespace {
 
 bool is_plural(const game::GameInfo& info, game::Side side) {

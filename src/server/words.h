@@ -20,8 +20,6 @@ namespace rookery::server {
 [[nodiscard]] std::string exact_words(const game::GameInfo& info, search::Score score_for_first);
 /// "Depth 6", "1 second a move", "Rating 1500", "Minimax, depth 4", "You"
 [[nodiscard]] std::array<std::string, 2> names_of(const game::GameInfo& info, const Players& players);
-/// The text with a capital letter in front.
-[[nodiscard]] std::string capitalised(std::string text);
 /// The same sentence with a capital letter in front and a full stop behind.
 [[nodiscard]] std::string sentence(std::string_view text);
 /// Why a move was refused, without naming its coordinates: "The king is in check."
