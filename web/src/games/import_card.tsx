@@ -73,12 +73,12 @@ export function ImportCard() {
       <header>
         <strong>{work.file}</strong>
         {isOver(work) ? (
-          <Button look="quiet" onClick={() => (importing.value = null)}>
+          <Button key="close" look="quiet" onClick={() => (importing.value = null)}>
             Close
           </Button>
         ) : (
           work.job && (
-            <Button look="quiet" onClick={() => work.job!.cancel()}>
+            <Button key="cancel" look="quiet" onClick={() => work.job!.cancel()}>
               Cancel
             </Button>
           )
