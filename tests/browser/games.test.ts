@@ -213,7 +213,7 @@ test('several are chosen, exported and deleted', async () => {
 });
 
 /// Enough to be busy with it while somebody does other things.
-const largeCount = 60000;
+const largeCount = 40000;
 
 test('a large file leaves the page and the server free, and can be cancelled', async () => {
   const { page } = person;
