@@ -147,8 +147,7 @@ public:
 private:
     void add_wolf_moves(MoveList& moves) const {
         const SquareSet free = free_squares();
-        for (const Square target : board_->step[index(wolf_)])
-            moves.add_if(free.contains(target), {wolf_, target});
+        for (const Square target : board_->step[index(wolf_)]) moves.add_if(free.contains(target), {wolf_, target});
     }
     void add_sheep_moves(MoveList& moves) const {
         const SquareSet free = free_squares();
@@ -156,7 +155,7 @@ private:
         SquareSet rest = sheep_;
         while (!rest.empty()) {
             Square sheep = rest.first();
-            if (!wolf_is_left) sheep = (rest & SquareSet::of_rank(rank_of(sheep))).last();
+            if (!wolf_is_left) sheep = (rest & rank_squares[index(sheep)]).last();
             rest.toggle(sheep);
             for (const Step direction : {Step::UpLeft, Step::UpRight}) {
                 const Square target = board_->after(sheep, direction);

@@ -39,77 +39,79 @@ inline constexpr Square no_square{127};
 class SquareSet {
 public:
     constexpr SquareSet() = default;
-    constexpr SquareSet(Square square) { words_[word_of(square)] = bit_of(square); }
+    constexpr SquareSet(Square square) { toggle(square); }
     /// The squares of one rank, as on the largest board.
     [[nodiscard]] static constexpr SquareSet of_rank(int rank) {
-        SquareSet set;
-        set.words_[0] = (std::uint64_t{1} << squares_per_rank) - 1;
-        return set << rank * squares_per_rank;
+        return SquareSet((std::uint64_t{1} << squares_per_rank) - 1, 0) << rank * squares_per_rank;
     }
 
-    [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-    [[nodiscard]] constexpr int count() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+    [[nodiscard]] constexpr bool empty() const { return (low_ | high_) == 0; }
+    [[nodiscard]] constexpr int count() const { return std::popcount(low_) + std::popcount(high_); }
     [[nodiscard]] constexpr bool contains(Square square) const {
-        return (words_[word_of(square)] & bit_of(square)) != 0;
+        return ((is_low(square) ? low_ : high_) & bit_of(square)) != 0;
     }
     /// In the order of the squares; the set is not empty.
     [[nodiscard]] constexpr Square first() const {
         assert(!empty());
-        return static_cast<Square>(words_[0] != 0 ? std::countr_zero(words_[0]) : 64 + std::countr_zero(words_[1]));
+        return static_cast<Square>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
     }
     [[nodiscard]] constexpr Square last() const {
         assert(!empty());
-        return static_cast<Square>(words_[1] != 0 ? 127 - std::countl_zero(words_[1])
-                                                  : 63 - std::countl_zero(words_[0]));
+        return static_cast<Square>(high_ != 0 ? 127 - std::countl_zero(high_) : 63 - std::countl_zero(low_));
     }
 
     /// The bits of the set, in two words.
-    [[nodiscard]] constexpr std::uint64_t word(std::size_t number) const { return words_[number]; }
+    [[nodiscard]] constexpr std::uint64_t word(std::size_t number) const { return number == 0 ? low_ : high_; }
 
     /// The set is not empty.
     constexpr void remove_first() {
-        std::uint64_t& word = words_[words_[0] != 0 ? 0 : 1];
-        word &= word - 1;
+        if (low_ != 0) low_ &= low_ - 1;
+        else high_ &= high_ - 1;
     }
     /// Adds the square, or takes it away if it is in the set.
-    constexpr void toggle(Square square) { words_[word_of(square)] ^= bit_of(square); }
+    constexpr void toggle(Square square) {
+        low_ ^= is_low(square) ? bit_of(square) : 0;
+        high_ ^= is_low(square) ? 0 : bit_of(square);
+    }
 
     class Iterator;
     [[nodiscard]] constexpr Iterator begin() const;
     [[nodiscard]] constexpr Iterator end() const;
 
     constexpr bool operator==(const SquareSet&) const = default;
-    constexpr SquareSet operator~() const { return {~words_[0], ~words_[1]}; }
+    constexpr SquareSet operator~() const { return {~low_, ~high_}; }
     constexpr SquareSet& operator|=(SquareSet other) { return *this = *this | other; }
     friend constexpr SquareSet operator|(SquareSet left, SquareSet right) {
-        return {left.words_[0] | right.words_[0], left.words_[1] | right.words_[1]};
+        return {left.low_ | right.low_, left.high_ | right.high_};
     }
     friend constexpr SquareSet operator&(SquareSet left, SquareSet right) {
-        return {left.words_[0] & right.words_[0], left.words_[1] & right.words_[1]};
+        return {left.low_ & right.low_, left.high_ & right.high_};
     }
     friend constexpr SquareSet operator^(SquareSet left, SquareSet right) {
-        return {left.words_[0] ^ right.words_[0], left.words_[1] ^ right.words_[1]};
+        return {left.low_ ^ right.low_, left.high_ ^ right.high_};
     }
     /// Towards the last rank.
     friend constexpr SquareSet operator<<(SquareSet set, int squares) {
         if (squares == 0) return set;
-        if (squares >= 64) return {0, set.words_[0] << (squares - 64)};
-        return {set.words_[0] << squares, set.words_[1] << squares | set.words_[0] >> (64 - squares)};
+        if (squares >= 64) return {0, set.low_ << (squares - 64)};
+        return {set.low_ << squares, set.high_ << squares | set.low_ >> (64 - squares)};
     }
     /// Towards the first rank, by less than a word.
     friend constexpr SquareSet operator>>(SquareSet set, int squares) {
-        return {set.words_[0] >> squares | set.words_[1] << (64 - squares), set.words_[1] >> squares};
+        return {set.low_ >> squares | set.high_ << (64 - squares), set.high_ >> squares};
     }
 
 private:
-    constexpr SquareSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
+    constexpr SquareSet(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
 
-    [[nodiscard]] static constexpr std::size_t word_of(Square square) { return index(square) / 64; }
+    [[nodiscard]] static constexpr bool is_low(Square square) { return index(square) < 64; }
     [[nodiscard]] static constexpr std::uint64_t bit_of(Square square) {
         return std::uint64_t{1} << (static_cast<unsigned>(square) % 64);
     }
 
-    std::array<std::uint64_t, 2> words_{};
+    // Two words rather than an array of two: so a set stays in registers.
+    std::uint64_t low_ = 0;
+    std::uint64_t high_ = 0;
 };
 
 class SquareSet::Iterator {
@@ -128,5 +130,13 @@ private:
 
 constexpr SquareSet::Iterator SquareSet::begin() const { return Iterator(*this); }
 constexpr SquareSet::Iterator SquareSet::end() const { return Iterator({}); }
+
+/// The squares of the same rank, by square.
+inline constexpr auto rank_squares = [] {
+    std::array<SquareSet, square_count> ranks{};
+    for (std::size_t square = 0; square < square_count; ++square)
+        ranks[square] = SquareSet::of_rank(static_cast<int>(square) / squares_per_rank);
+    return ranks;
+}();
 
 }  // namespace rookery::wolfsheep
