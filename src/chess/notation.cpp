@@ -228,7 +228,7 @@ std::string Position<R>::move_notation(Move move) const {
             text += board::upper_case_letter(move.promotion_type());
         }
     }
-    Position after = *this;
+    Position after(setup());  // without its history, which may be long
     after.make(move);
     if (after.board_verdict().over()) text += '#';
     else if (!Rules::kings_are_taken && after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';

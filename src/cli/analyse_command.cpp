@@ -145,9 +145,10 @@ private:
     }
 
     void add_games(const Source& source) {
-        notation::PgnReader reader(*source.stream, [&](const notation::PgnDamage& damage) {
+        const auto on_damage = [&](const notation::PgnDamage& damage) {
             complain(fmt::format("{}, line {}: ", source.name, damage.line), damage.problem + "; the game is skipped");
-        });
+        };
+        notation::PgnReader reader(*source.stream, on_damage, {}, &stop_);
         notation::PgnGame game;
         bool any = false;
         while (!stop_ && reader.next(game)) {

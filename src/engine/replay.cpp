@@ -85,11 +85,13 @@ std::string words_of(const PgnLine& line, std::size_t from, MoveNumber number) {
 }
 
 /// Plays what can be played of the line, cuts off the rest, and gives back how many moves were played.
-std::size_t mend_line(AnyPosition& position, PgnLine& line, MoveNumber number, std::vector<ReplayProblem>& problems) {
+std::size_t mend_line(AnyPosition& position, PgnLine& line, MoveNumber number, std::vector<ReplayProblem>& problems,
+                      const std::atomic<bool>* stop) {
     for (std::size_t i = 0; i < line.moves.size(); ++i) {
+        if (stop != nullptr && *stop) return i;
         PgnMove& move = line.moves[i];
         for (PgnLine& variation : move.variations)
-            for (std::size_t played = mend_line(position, variation, number, problems); played > 0; --played)
+            for (std::size_t played = mend_line(position, variation, number, problems, stop); played > 0; --played)
                 position.take_back();
         try {
             position.play_written(move.notation);
@@ -136,11 +138,11 @@ Replay replay(const PgnGame& game, Variations variations, std::string_view usual
     return result;
 }
 
-MendedGame mend(PgnGame& game, std::string_view usual_game) {
+MendedGame mend(PgnGame& game, std::string_view usual_game, const std::atomic<bool>* stop) {
     MendedGame mended;
     mended.start = start_of(game, usual_game);
     mended.end = mended.start->clone();
-    mend_line(*mended.end, game.main, MoveNumber::of_position(mended.start->text()), mended.problems);
+    mend_line(*mended.end, game.main, MoveNumber::of_position(mended.start->text()), mended.problems, stop);
     return mended;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -55,7 +56,9 @@ struct MendedGame {
 };
 
 /// Plays the game with all its variations and cuts off it what cannot be played. What was cut off stands in a comment
-/// in its place, so that nothing is lost. Throws ParseError if not even the start makes sense.
-[[nodiscard]] MendedGame mend(notation::PgnGame& game, std::string_view usual_game = "chess");
+/// in its place, so that nothing is lost. Throws ParseError if not even the start makes sense. Once `stop` is set it
+/// ends, with a game that nobody should use.
+[[nodiscard]] MendedGame mend(notation::PgnGame& game, std::string_view usual_game = "chess",
+                              const std::atomic<bool>* stop = nullptr);
 
 }  // namespace rookery::engine

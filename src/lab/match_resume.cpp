@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <set>
 
 #include "engine/replay.h"
 #include "game/parse_error.h"
@@ -24,6 +25,7 @@ std::optional<std::uint64_t> number_of_round(std::string_view round) {
 
 std::vector<PastGame> past_games(std::istream& pgn, const MatchSettings& settings) {
     std::vector<PastGame> games;
+    std::set<std::uint64_t> known;
     notation::PgnReader reader(pgn);
     notation::PgnGame game;
     while (reader.next(game)) {
@@ -42,9 +44,7 @@ std::vector<PastGame> past_games(std::istream& pgn, const MatchSettings& setting
             if (!wanted.empty() && wanted != name)
                 throw game::ParseError(where + "is of another match: " + wanted + " does not play in it as expected");
         }
-        const bool known =
-            std::any_of(games.begin(), games.end(), [&](const PastGame& past) { return past.number == *number; });
-        if (!known) games.push_back({*number, game.result});
+        if (known.insert(*number).second) games.push_back({*number, game.result});
     }
     return games;
 }

@@ -34,6 +34,7 @@ bool LineReader::next() {
 }
 
 bool LineReader::fill() {
+    if (stop_ != nullptr && *stop_) return false;
     std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(begin_),
               buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
     end_ -= begin_;

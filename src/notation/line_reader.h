@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <istream>
 #include <string>
@@ -12,8 +13,9 @@ namespace rookery::notation {
 /// whether those are of Unix or of Windows, without a byte order mark, and in UTF-8.
 class LineReader {
 public:
-    LineReader(std::istream& in, std::size_t longest_line)
-        : in_(in), longest_line_(longest_line), buffer_(first_size) {}
+    /// Once `stop` is set, no more is read.
+    LineReader(std::istream& in, std::size_t longest_line, const std::atomic<bool>* stop = nullptr)
+        : in_(in), longest_line_(longest_line), stop_(stop), buffer_(first_size) {}
 
     /// Goes to the next line. False at the end.
     bool next();
@@ -34,6 +36,7 @@ private:
 
     std::istream& in_;
     std::size_t longest_line_;
+    const std::atomic<bool>* stop_;
     std::vector<char> buffer_;
     std::size_t begin_ = 0;  ///< of what was not handed out yet
     std::size_t end_ = 0;

@@ -27,14 +27,16 @@ struct PgnReader::Damage {
     bool line_is_new_game = false;  ///< what stands in this line has nothing to do with the damaged game
 };
 
-PgnReader::PgnReader(std::istream& in, DamageListener on_damage, const PgnLimits& limits)
-    : lines_(in, limits.game_bytes), on_damage_(std::move(on_damage)), limits_(limits) {}
+PgnReader::PgnReader(std::istream& in, DamageListener on_damage, const PgnLimits& limits, const std::atomic<bool>* stop)
+    : lines_(in, limits.game_bytes, stop), on_damage_(std::move(on_damage)), limits_(limits), stop_(stop) {}
 
 bool PgnReader::next(PgnGame& game) {
     begin_game(game);
     while (true) {
         try {
-            const Step step = rest_.empty() && !next_line() ? end_of_stream() : read_line();
+            const bool more = !rest_.empty() || next_line();
+            if (stop_ != nullptr && *stop_) return false;
+            const Step step = more ? read_line() : end_of_stream();
             if (step == Step::GameComplete) return true;
             if (at_end_) return false;
         } catch (const Damage& damage) {
@@ -55,6 +57,7 @@ void PgnReader::begin_game(PgnGame& game) {
     has_result_ = false;
     state_ = State::BetweenGames;
     game_bytes_ = 0;
+    game_moves_ = 0;
     open_lines_.assign(1, {&game.main, 0});
     seat_ = '\0';
 }
@@ -161,10 +164,8 @@ PgnReader::Step PgnReader::read_tags() {
         if (length == 0)
             throw Damage{lines_.number(), "a tag is written like [Event \"...\"], not like " + quoted(rest_)};
         const std::string_view name = rest_.substr(1, length);
-        const bool again =
-            std::any_of(game_->tags.begin(), game_->tags.end(), [&](const PgnTag& tag) { return tag.name == name; });
         // A game that has nothing but tags is followed by another one.
-        if (again && (name == "Event" || (after_empty_line_ && line_is_new_))) {
+        if ((name == "Event" || (after_empty_line_ && line_is_new_)) && has_tag(name)) {
             take_result(game_->tag("Result"));
             return Step::GameComplete;
         }
@@ -173,7 +174,13 @@ PgnReader::Step PgnReader::read_tags() {
     return Step::GoOn;
 }
 
+bool PgnReader::has_tag(std::string_view name) const {
+    return std::any_of(game_->tags.begin(), game_->tags.end(), [&](const PgnTag& tag) { return tag.name == name; });
+}
+
 void PgnReader::read_tag() {
+    if (game_->tags.size() >= limits_.tags)
+        throw Damage{lines_.number(), "the game has more than " + std::to_string(limits_.tags) + " tags"};
     PgnTag tag;
     tag.name = rest_.substr(1, tag_name_length(rest_));
     std::size_t at = rest_.find('"') + 1;
@@ -366,6 +373,8 @@ bool PgnReader::take_result(std::string_view word) {
 
 void PgnReader::add_move(std::string_view word) {
     if (can_be_move(word)) {
+        if (++game_moves_ > limits_.moves)
+            throw Damage{lines_.number(), "the game has more than " + std::to_string(limits_.moves) + " moves"};
         PgnMove& move = current().moves.emplace_back();
         if (seat_ != '\0') move.notation = {std::exchange(seat_, '\0'), ':'};
         move.notation += word;

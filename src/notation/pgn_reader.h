@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <functional>
 #include <istream>
@@ -16,6 +17,8 @@ namespace rookery::notation {
 struct PgnLimits {
     std::size_t game_bytes = std::size_t{4} << 20;
     std::size_t depth = 64;  ///< of variations in variations
+    std::size_t tags = 1'000;
+    std::size_t moves = 100'000;  ///< of the game and all its variations
 };
 
 /// A game that had to be skipped.
@@ -31,7 +34,9 @@ class PgnReader {
 public:
     using DamageListener = std::function<void(const PgnDamage&)>;
 
-    explicit PgnReader(std::istream& in, DamageListener on_damage = {}, const PgnLimits& limits = {});
+    /// Once `stop` is set there are no more games.
+    explicit PgnReader(std::istream& in, DamageListener on_damage = {}, const PgnLimits& limits = {},
+                       const std::atomic<bool>* stop = nullptr);
 
     /// The next game that can be read. False at the end.
     bool next(PgnGame& game);
@@ -66,6 +71,7 @@ private:
     /// The line that is being read: the game's own, or the innermost variation.
     [[nodiscard]] PgnLine& current() { return *open_lines_.back().line; }
     [[nodiscard]] bool in_variation() const { return open_lines_.size() > 1; }
+    [[nodiscard]] bool has_tag(std::string_view name) const;
     void skip_blanks();
     std::string_view take(std::size_t length);
 
@@ -78,6 +84,7 @@ private:
     LineReader lines_;
     DamageListener on_damage_;
     PgnLimits limits_;
+    const std::atomic<bool>* stop_;
     std::string_view rest_;  ///< of the line of the file that is being read
     bool line_is_new_ = false;
     bool after_empty_line_ = false;
@@ -87,6 +94,7 @@ private:
     PgnGame* game_ = nullptr;
     bool has_result_ = false;
     std::size_t game_bytes_ = 0;
+    std::size_t game_moves_ = 0;
     std::vector<OpenLine> open_lines_;
     char seat_ = '\0';  ///< of the move that comes next, if its number names one
     std::string comment_;

@@ -73,11 +73,15 @@ public:
 private:
     /// A comment in braces may be broken at its blanks, but not inside a command such as [%clk 0:01:23].
     void add_words(std::string_view text) {
+        bool may_have_commands = true;  // so that nobody looks for the same missing bracket again and again
         while (!text.empty()) {
-            const bool command = text.starts_with("[%") || text.starts_with("{[%");
-            const std::size_t inside = command ? text.find(']') : 0;
-            const std::size_t end =
-                std::min(text.find(' ', inside == std::string_view::npos ? 0 : inside), text.size());
+            std::size_t inside = 0;
+            if (may_have_commands && (text.starts_with("[%") || text.starts_with("{[%"))) {
+                const std::size_t bracket = text.find(']');
+                may_have_commands = bracket != std::string_view::npos;
+                if (may_have_commands) inside = bracket;
+            }
+            const std::size_t end = std::min(text.find(' ', inside), text.size());
             add(text.substr(0, end));
             text.remove_prefix(std::min(end + 1, text.size()));
         }

@@ -153,12 +153,13 @@ private:
         services_.jobs.start(message.request,
                              [pasted, text, bytes, &parcels = services_.parcels](const TabJobs::Job& job) {
                                  Pace pace;
-                                 const Reading reading = read_pasted(*text, pasted, [&](std::uint64_t done) {
+                                 const auto progress = [&](std::uint64_t done) {
                                      if (bytes > 0 && pace.is_due()) job.tell({{"bytes", done}, {"total", bytes}});
-                                     return !job.stopped();
-                                 });
+                                 };
+                                 const Reading reading = read_pasted(*text, pasted, progress, &job.stop());
                                  json::object object = reading_json(reading);
-                                 if (reading.tree) object["tree"] = leave_tree(parcels, *reading.tree);
+                                 if (reading.tree && !job.stopped())
+                                     object["tree"] = leave_tree(parcels, *reading.tree);
                                  return object;
                              });
     }
@@ -167,9 +168,11 @@ private:
     void reopen(const Message& message) {
         const auto stored = services_.store.find(text_in(message.members, "id").value_or(""));
         if (!stored) throw ParseError("There is no such game.");
-        services_.jobs.start(message.request, [stored, &parcels = services_.parcels](const TabJobs::Job&) {
+        services_.jobs.start(message.request, [stored, &parcels = services_.parcels](const TabJobs::Job& job) {
             std::istringstream text(pgn_text(*stored));
-            GameTree tree = *read_pasted(text, {stored->header.game, 0}, [](std::uint64_t) { return true; }).tree;
+            Reading reading = read_pasted(text, {stored->header.game, 0}, {}, &job.stop());
+            if (job.stopped()) return json::object{};
+            GameTree& tree = *reading.tree;
             tree.options = stored->header.options;
             return json::object{{"tree", leave_tree(parcels, tree)},
                                 {"source", stored->pgn.empty() ? "played" : "text"}};
@@ -201,10 +204,11 @@ private:
     /// The tree of a parcel as PGN, which is left as another one.
     void write(const Message& message) {
         const Parcel parcel = services_.parcels.take(text_in(message.members, "parcel").value_or(""));
-        services_.jobs.start(message.request, [parcel, &parcels = services_.parcels](const TabJobs::Job&) {
+        services_.jobs.start(message.request, [parcel, &parcels = services_.parcels](const TabJobs::Job& job) {
             const json::value value = parse_json(content_of(parcel));
             GameTree tree = tree_from_json(object_of(value, "tree"));
-            check(tree);
+            check(tree, &job.stop());
+            if (job.stopped()) return json::object{};
             std::ostringstream text;
             write_pgn(text, pgn_of(tree));
             return json::object{{"parcel", parcels.leave(text.str(), pgn_type, tree.game + ".pgn")}};

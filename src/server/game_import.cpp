@@ -41,14 +41,15 @@ public:
         : file_(file), store_(store), settings_(settings), listener_(listener) {}
 
     ImportCount run(const std::atomic<bool>& stop) {
-        notation::PgnReader reader(file_, [this](const notation::PgnDamage& damage) {
+        const auto on_damage = [this](const notation::PgnDamage& damage) {
             ++count_.refused;
             tell(damage.line, "The game is left out: " + damage.problem);
-        });
+        };
+        notation::PgnReader reader(file_, on_damage, {}, &stop);
         notation::PgnGame game;
         for (std::uint64_t number = 0; !stop && reader.next(game); ++number) {
             if (settings_.only && *settings_.only != number) continue;
-            add(game);
+            add(game, stop);
             if (batch_.size() >= most_games_at_once || batch_bytes_ >= most_bytes_at_once) flush();
         }
         flush();
@@ -57,9 +58,10 @@ public:
     }
 
 private:
-    void add(notation::PgnGame& game) {
+    void add(notation::PgnGame& game, const std::atomic<bool>& stop) {
         try {
-            const engine::MendedGame mended = engine::mend(game);
+            const engine::MendedGame mended = engine::mend(game, "chess", &stop);
+            if (stop) return;
             for (const engine::ReplayProblem& problem : mended.problems) tell(problem.line, problem.words);
             shortened_.push_back(!mended.problems.empty());
             TextGame& kept = batch_.emplace_back(text_game(game, mended, GameSource::Imported));

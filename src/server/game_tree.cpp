@@ -6,6 +6,7 @@
 
 #include "engine/game_tags.h"
 #include "game/parse_error.h"
+#include "notation/pgn_reader.h"
 #include "server/catalogue.h"
 
 namespace rookery::server {
@@ -43,12 +44,14 @@ std::string text_of(const std::vector<std::string>& comments) {
 /// Makes the tree of a game, with a position that goes along.
 class Builder {
 public:
-    Builder(GameTree& tree, const AnyPosition& start) : tree_(tree), position_(start.clone()) {}
+    Builder(GameTree& tree, const AnyPosition& start, const std::atomic<bool>* stop)
+        : tree_(tree), position_(start.clone()), stop_(stop) {}
 
     void add(const PgnLine& line, int parent) {
         std::string before = parent < 0 && tree_.nodes.empty() ? "" : text_of(line.comments);
         int played = 0;
         for (const PgnMove& move : line.moves) {
+            if (stop_ != nullptr && *stop_) break;
             const int node = add(move, parent, std::exchange(before, ""));
             for (const PgnLine& variation : move.variations) add(variation, parent);
             position_->play(tree_.nodes[static_cast<std::size_t>(node)].move.move);
@@ -85,6 +88,7 @@ private:
 
     GameTree& tree_;
     std::unique_ptr<AnyPosition> position_;
+    const std::atomic<bool>* stop_;
     std::map<std::pair<int, std::string>, int> numbers_;  ///< of the nodes, by the move before and the move
     int plies_ = 0;
 };
@@ -157,18 +161,20 @@ private:
 
 }  // namespace
 
-GameTree tree_of(const PgnGame& game, const AnyPosition& start) {
+GameTree tree_of(const PgnGame& game, const AnyPosition& start, const std::atomic<bool>* stop) {
     GameTree tree;
     tree.game = description_of(start.info().id).info->id;
     tree.start = start.text();
     tree.tags = game.tags;
     tree.result = game.result;
     tree.comment = text_of(game.main.comments);
-    Builder(tree, start).add(game.main, -1);
+    Builder(tree, start, stop).add(game.main, -1);
     return tree;
 }
 
-void check(GameTree& tree) {
+void check(GameTree& tree, const std::atomic<bool>* stop) {
+    if (constexpr std::size_t most = notation::PgnLimits().moves; tree.nodes.size() > most)
+        throw ParseError("The game has more than " + std::to_string(most) + " moves.");
     const auto children = children_of(tree);
     const auto position = start_of(tree);
     tree.start = position->text();
@@ -178,7 +184,7 @@ void check(GameTree& tree) {
         std::size_t next;   ///< of its children
     };
     std::vector<Step> path{{0, 0}};
-    while (!path.empty()) {
+    while (!path.empty() && !(stop != nullptr && *stop)) {
         Step& step = path.back();
         if (step.next == children[step.place].size()) {
             path.pop_back();

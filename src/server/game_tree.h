@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,12 +35,15 @@ struct GameTree {
     std::vector<TreeNode> nodes;
 };
 
-/// The tree of a game of a file, of which `engine::mend` has left what can be played from the start.
-[[nodiscard]] GameTree tree_of(const notation::PgnGame& game, const engine::AnyPosition& start);
+/// The tree of a game of a file, of which `engine::mend` has left what can be played from the start. Once `stop` is set
+/// it ends, with a part of the tree.
+[[nodiscard]] GameTree tree_of(const notation::PgnGame& game, const engine::AnyPosition& start,
+                               const std::atomic<bool>* stop = nullptr);
 
 /// Plays the moves, which are given in coordinates or as people write them, and fills in all the rest of what there is
-/// to know about them. Throws ParseError if one of them is not legal or does not stand behind the one that it follows.
-void check(GameTree& tree);
+/// to know about them. Throws ParseError if one of them is not legal or does not stand behind the one that it follows,
+/// or if there are more than a file may have. Once `stop` is set it ends, with a tree that nobody should use.
+void check(GameTree& tree, const std::atomic<bool>* stop = nullptr);
 
 /// The game as PGN, with all seven tags and those that say where and what was played. The tree has been checked.
 [[nodiscard]] notation::PgnGame pgn_of(const GameTree& tree);

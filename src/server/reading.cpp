@@ -63,10 +63,14 @@ std::string title_of(const notation::PgnGame& game) {
     return title + (game.result == game::Result::Ongoing ? "" : "  " + std::string(result_text(game.result)));
 }
 
-void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress& progress, Reading& reading) {
-    notation::PgnReader reader(text, [&](const notation::PgnDamage& damage) {
+bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && *stop; }
+
+void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress& progress,
+                const std::atomic<bool>* stop, Reading& reading) {
+    const auto on_damage = [&](const notation::PgnDamage& damage) {
         add_problem(reading, {damage.line, damage.problem + "; this game is left out"});
-    });
+    };
+    notation::PgnReader reader(text, on_damage, {}, stop);
     notation::PgnGame game;
     notation::PgnGame wanted;
     while (reader.next(game)) {
@@ -76,18 +80,18 @@ void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress&
         if (number == pasted.wanted.value_or(0)) wanted = game;
         if (pasted.wanted && number == *pasted.wanted) break;
         constexpr std::size_t now_and_then = 64;
-        if (number % now_and_then == 0 &&
-            !progress(static_cast<std::uint64_t>(std::max<std::streamoff>(0, text.tellg()))))
-            break;
+        if (number % now_and_then == 0 && progress)
+            progress(static_cast<std::uint64_t>(std::max<std::streamoff>(0, text.tellg())));
     }
-    if (reading.count == 0) return;
+    if (reading.count == 0 || is_set(stop)) return;
     if (pasted.wanted && *pasted.wanted >= reading.count) throw ParseError("There are not so many games in it.");
     if (!pasted.wanted && reading.count > 1) return;  // somebody has to choose
     if (pasted.wanted) reading.problems.clear();      // those of other games were told before
     // Other games than chess say in their tags what they are.
-    const engine::MendedGame mended = engine::mend(wanted, wanted.tags.empty() ? pasted.usual_game : usual_game);
+    const engine::MendedGame mended = engine::mend(wanted, wanted.tags.empty() ? pasted.usual_game : usual_game, stop);
+    if (is_set(stop)) return;
     for (const engine::ReplayProblem& problem : mended.problems) add_problem(reading, {problem.line, problem.words});
-    reading.tree = tree_of(wanted, *mended.start);
+    reading.tree = tree_of(wanted, *mended.start, stop);
     // Words that are no moves, and nothing else.
     if (reading.tree->nodes.empty() && wanted.tags.empty()) reading.count = 0;
 }
@@ -137,10 +141,10 @@ std::string position_problem(const std::string& text, std::string_view expected)
     return "";
 }
 
-void read_positions(std::istream& text, const Pasted& pasted, Reading& reading) {
-    notation::LineReader lines(text, longest_position);
+void read_positions(std::istream& text, const Pasted& pasted, const std::atomic<bool>* stop, Reading& reading) {
+    notation::LineReader lines(text, longest_position, stop);
     std::optional<PositionQuery> wanted;
-    while (lines.next()) {
+    while (!is_set(stop) && lines.next()) {
         const std::string line(notation::without_leading_blanks(lines.line()));
         if (line.empty() || line.front() == '#') continue;
         if (lines.number() > most_lines) throw ParseError("There are too many lines in it for a list of positions.");
@@ -168,10 +172,11 @@ bool looks_like_moves(const std::string& text) {
 
 }  // namespace
 
-Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgress& progress) {
+Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgress& progress,
+                    const std::atomic<bool>* stop) {
     Reading reading;
     if (notation::looks_like_pgn(text)) {
-        read_games(text, pasted, progress, reading);
+        read_games(text, pasted, progress, stop, reading);
     } else {
         std::string beginning(1024, '\0');
         text.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
@@ -181,13 +186,13 @@ Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgr
         if (beginning.find('/') == std::string::npos && looks_like_moves(beginning)) {
             std::stringstream numbered;
             numbered << "1. " << text.rdbuf();
-            read_games(numbered, pasted, progress, reading);
+            read_games(numbered, pasted, progress, stop, reading);
             if (reading.count == 0) reading.problems.clear();  // it was no game at all
         } else {
-            read_positions(text, pasted, reading);
+            read_positions(text, pasted, stop, reading);
         }
     }
-    if (reading.count > 0) return reading;
+    if (reading.count > 0 || is_set(stop)) return reading;
     if (!reading.problems.empty()) throw ParseError(first_problem(reading));
     throw ParseError("This is neither a position nor a game.");
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <functional>
 #include <istream>
 #include <optional>
@@ -39,12 +41,13 @@ struct Reading {
     std::size_t problem_count = 0;
 };
 
-/// Hears how many bytes have been read; false ends it.
-using ReadingProgress = std::function<bool(std::uint64_t bytes)>;
+/// Hears how many bytes have been read.
+using ReadingProgress = std::function<void(std::uint64_t bytes)>;
 
 /// Finds out what the text is: a position of whichever game, one on each line, or games as PGN or BPGN. ParseError with
 /// a sentence for people if there is nothing to understand in it; if there is something, what was wrong stands in the
-/// problems.
-[[nodiscard]] Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgress& progress);
+/// problems. Once `stop` is set it ends, with what it has.
+[[nodiscard]] Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgress& progress = {},
+                                  const std::atomic<bool>* stop = nullptr);
 
 }  // namespace rookery::server

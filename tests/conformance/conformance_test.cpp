@@ -210,6 +210,20 @@ TYPED_TEST(Conformance, PlayingDoesNotAllocate) {
     });
 }
 
+// Whoever writes down a long game would otherwise copy all of it at each move.
+TYPED_TEST(Conformance, WritingAMoveDoesNotTakeMoreInALongGame) {
+    const auto bytes_to_write = [](const TypeParam& position, typename TypeParam::Move move) {
+        const AllocationCount allocations;
+        static_cast<void>(position.move_notation(move));
+        return allocations.bytes_since_start();
+    };
+    for_each_position<TypeParam>(some_playouts, [&](TypeParam& position, Random&) {
+        const TypeParam begun_here = TypeParam::from_text(position.text());
+        const auto moves = legal_moves(position);
+        if (!moves.empty()) ASSERT_EQ(bytes_to_write(position, moves[0]), bytes_to_write(begun_here, moves[0]));
+    });
+}
+
 TYPED_TEST(Conformance, TheThreeSearchesFindTheSameValue) {
     int number = 0;
     for_each_position<TypeParam>(some_playouts, [&](TypeParam& position, Random&) {

@@ -1,6 +1,8 @@
 #include "notation/pgn_reader.h"
 
+#include <atomic>
 #include <sstream>
+#include <streambuf>
 
 #include <gtest/gtest.h>
 
@@ -302,6 +304,72 @@ TEST(PgnReader, BuffersDoNotShow) {
         ASSERT_EQ(file.games[i].line, static_cast<int>(4 * i + 1));
         const Strings& comments = file.games[i].main.moves[0].comments;
         ASSERT_EQ(comments.empty() ? 0 : comments[0].size(), i % 97);
+    }
+}
+
+std::string repeated(std::string_view text, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+// Each tag was compared with all those before it, which at half a million of them never came to an end.
+TEST(PgnReader, AGameHasOnlySoManyTags) {
+    std::string tags;
+    for (int i = 0; i < 200'000; ++i) tags += "[T" + std::to_string(i) + " \"\"]\n";
+    for (const std::string between : {"", "\n"}) {
+        const ReadFile file = read(tags + between + "1. e4 *\n\n[Event \"next\"]\n\n1. d4 *\n");
+        ASSERT_EQ(file.damages.size(), 1U);
+        EXPECT_EQ(file.damages[0].problem, "the game has more than 1000 tags");
+        EXPECT_EQ(file.damages[0].line, 1001);
+        ASSERT_EQ(file.games.size(), 1U);
+        EXPECT_EQ(file.games[0].tag("Event"), "next");
+    }
+    EXPECT_EQ(read(tags.substr(0, tags.find("[T1000 ")) + "\n1. e4 *\n").games[0].tags.size(), 1000U);
+}
+
+TEST(PgnReader, AGameHasOnlySoManyMoves) {
+    const std::string shuffling = "1. Nf3 (1. Nc3) Nf6 2. Ng1 Ng8 ";
+    const ReadFile file =
+        read("[Event \"x\"]\n\n" + repeated(shuffling, 20'001) + "*\n\n[Event \"next\"]\n\n1. d4 *\n");
+    ASSERT_EQ(file.damages.size(), 1U);
+    EXPECT_EQ(file.damages[0].problem, "the game has more than 100000 moves");
+    ASSERT_EQ(file.games.size(), 1U);
+    EXPECT_EQ(file.games[0].tag("Event"), "next");
+    EXPECT_EQ(read_one(repeated(shuffling, 20'000) + "*\n").main.moves.size(), 80'000U);
+}
+
+/// A file that never ends, until somebody has heard enough.
+class Endless final : public std::streambuf {
+public:
+    Endless(std::string piece, std::atomic<bool>& stop) : piece_(std::move(piece)), stop_(stop) {}
+
+private:
+    int_type underflow() override {
+        if (++pieces_ == 250'000) stop_ = true;
+        setg(piece_.data(), piece_.data(), piece_.data() + piece_.size());
+        return traits_type::to_int_type(piece_[0]);
+    }
+
+    std::string piece_;
+    std::atomic<bool>& stop_;
+    int pieces_ = 0;
+};
+
+TEST(PgnReader, CanBeStoppedWhereverItIs) {
+    for (const std::string piece :
+         {"[Event \"x\"]\n", "no game at all\n", "a line without an end ", "[Event \"x\"]\n\n1. e9",
+          "[Event \"x\"]\n\n{ 1. e4", "[Event \"x\"]\n\n1. e4 (1. d4 "}) {
+        std::atomic<bool> stop = false;
+        Endless endless(piece, stop);
+        std::istream file(&endless);
+        const auto on_damage = [&](const PgnDamage&) { EXPECT_FALSE(stop) << "this is no end that is worth telling"; };
+        PgnReader reader(file, on_damage, {}, &stop);
+        PgnGame game;
+        while (reader.next(game)) {
+        }
+        EXPECT_TRUE(stop) << piece;
+        EXPECT_FALSE(reader.next(game)) << piece;
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "notation/pgn_reader.h"
+
 namespace rookery::notation {
 namespace {
 
@@ -134,6 +136,22 @@ TEST(PgnWriter, NoLineOfACommentBeginsLikeSomethingElse) {
         EXPECT_FALSE(line.starts_with("0:00:01]")) << line;
     }
     EXPECT_GT(count, 10);
+}
+
+// The bracket that is missing was looked for at each of these words.
+TEST(PgnWriter, CommandsThatAreNeverClosedAreWords) {
+    PgnGame game;
+    std::string text = "[%clk 0:00:01] ";
+    for (int i = 0; i < 1'000'000; ++i) text += "[%a ";
+    text.pop_back();
+    game.main.moves = {move("e4", text)};
+    const std::string text_of_game = written(game);
+    std::istringstream file(text_of_game);
+    PgnGame again;
+    PgnLimits limits;
+    limits.game_bytes = text_of_game.size();
+    ASSERT_TRUE(PgnReader(file, {}, limits).next(again));
+    EXPECT_TRUE(again == game);
 }
 
 TEST(PgnScores, AreInPawnsOrMovesToMate) {

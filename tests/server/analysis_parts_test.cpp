@@ -132,7 +132,7 @@ TEST(PositionEdit, TheOtherSideThreatens) {
 
 Reading read(const std::string& text, const std::string& usual = "chess", std::optional<std::size_t> wanted = {}) {
     std::istringstream stream(text);
-    return read_pasted(stream, {usual, wanted}, [](std::uint64_t) { return true; });
+    return read_pasted(stream, {usual, wanted});
 }
 
 std::string complaint(const std::string& text) {
@@ -205,6 +205,25 @@ TEST(Reading, SeveralGamesAreChosenFromAndBrokenOnesNamed) {
     ASSERT_TRUE(second.tree);
     EXPECT_EQ(second.tree->nodes[0].move.notation, "d4");
     EXPECT_THROW(static_cast<void>(read(file, "chess", 2)), ParseError);
+}
+
+std::string shuffling(int moves) {
+    std::string text = "[Event \"x\"]\n\n";
+    for (int i = 0; i < moves / 4; ++i) text += "Nf3 Nf6 Ng1 Ng8\n";
+    return text + "*\n";
+}
+
+// Every move of the game was written down from a copy of all the moves before it.
+TEST(Reading, ALongGameIsReadAndALongerOneIsRefused) {
+    EXPECT_EQ(read(shuffling(40'000)).tree->nodes.size(), 40'000U);
+    EXPECT_EQ(complaint(shuffling(200'000)), "Line 25003: The game has more than 100000 moves; this game is left out.");
+}
+
+TEST(Reading, EndsSoonWhenItIsStopped) {
+    const std::atomic<bool> stop = true;
+    std::istringstream text(shuffling(40'000));
+    const Reading reading = read_pasted(text, {}, {}, &stop);
+    EXPECT_FALSE(reading.tree);
 }
 
 TEST(Reading, MovesAloneAreAGame) {

@@ -213,6 +213,20 @@ TEST(Import, EndsEarlyWithWhatItHas) {
     EXPECT_EQ(store.count({}), static_cast<std::int64_t>(count.games));
 }
 
+// A file in which no game comes, so that nobody would look up from it.
+TEST(Import, CanBeStoppedInTheMiddleOfAGame) {
+    const support::TemporaryFolder folder;
+    Store store(folder.path());
+    std::string pgn = "[Event \"x\"]\n\n1. e9\n";
+    for (int line = 0; line < 1'000'000; ++line) pgn += "e4\n";
+    pgn += "[Event \"next\"]\n\n1. e4 *\n";
+    std::istringstream file(pgn);
+    std::atomic<bool> stop = false;
+    const ImportCount count = server::import_games(file, store, {}, stop, {{}, [&](const auto&) { stop = true; }});
+    EXPECT_EQ(count.games, 0U);
+    EXPECT_EQ(count.refused, 1U);
+}
+
 TEST(Import, TakesOneGameOfAFile) {
     const support::TemporaryFolder folder;
     Store store(folder.path());

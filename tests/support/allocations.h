@@ -10,9 +10,11 @@ class AllocationCount {
 public:
     AllocationCount();
     [[nodiscard]] std::size_t since_start() const;
+    [[nodiscard]] std::size_t bytes_since_start() const;
 
 private:
     std::size_t start_;
+    std::size_t start_bytes_;
 };
 
 }  // namespace rookery::test
