@@ -103,6 +103,7 @@ int run(const CompareOptions& options) {
     const Positions positions = gather_positions(options);
     protocol::UciClient client(options.peer, std::chrono::seconds(options.patience));
     client.choose_game(engine::find_game(options.game));
+    client.require_perft(positions.front()->text());
     EnginePeer peer(client);
 
     ProgressLine line;

@@ -272,6 +272,8 @@ Seat::~Seat() { dismiss(); }
 void Seat::occupy() {
     if (client_) return;
     auto client = start_client(engine_, match_.patience);
+    if (engine_.protocol == EngineProtocol::XBoard && engine_.pace.nodes > 0)
+        throw protocol::ProcessError(client->name() + " speaks XBoard's protocol, which has no limit of nodes");
     client->start_game(engine::find_game(match_.game), engine_.options);
     client_ = std::move(client);
     ready_ = true;

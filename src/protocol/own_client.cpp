@@ -36,6 +36,9 @@ void OwnClient::start_game(const game::GameInfo& game, const EngineOptions& opti
     } catch (const game::ParseError& error) {
         throw ProcessError(name_ + ": " + error.what());
     }
+    if (session_.game() != game.id)
+        throw ProcessError(name_ + ": the options make it play " + session_.game() + " instead of " +
+                           std::string(game.id));
 }
 
 void OwnClient::set_position(const std::string& start, const std::vector<std::string>& moves) {

@@ -11,22 +11,6 @@
 namespace rookery::protocol {
 namespace {
 
-/// "option name Clear Hash type button" -> "Clear Hash"
-std::string option_name(std::string_view line) {
-    constexpr std::string_view before = "option name ";
-    const std::size_t end = std::min(line.find(" type "), line.size());
-    return std::string(line.substr(before.size(), end - before.size()));
-}
-
-/// What follows each "var" of an option.
-std::set<std::string, std::less<>> choices_of(std::string_view line) {
-    std::set<std::string, std::less<>> choices;
-    Words words(line);
-    while (!words.empty())
-        if (words.next() == "var") choices.emplace(words.next());
-    return choices;
-}
-
 struct ReportedScore {
     EngineScore score;
     bool exact = true;
@@ -84,8 +68,8 @@ UciClient::UciClient(const std::string& command, std::chrono::seconds patience)
         const std::string line = read_line(deadline);
         if (line.starts_with("id name ")) name_ = line.substr(8);
         else if (line.starts_with("option name ")) {
-            options_.insert(option_name(line));
-            if (option_name(line) == "UCI_Variant") variants_ = choices_of(line);
+            const OfferedOption option = OfferedOption::from_uci(line);
+            options_[option.name] = option;
         } else if (Words(line).peek() == "uciok") break;
     }
 }
@@ -94,6 +78,10 @@ std::string UciClient::read_line(Clock::time_point deadline) {
     // An engine that chatters on and on has something to read at any time, and would be listened to forever.
     if (Clock::now() < deadline)
         if (auto line = process_.read_line(deadline)) return std::move(*line);
+    throw_silence();
+}
+
+void UciClient::throw_silence() const {
     throw ProcessError(game::quoted(process_.command()) + " has not answered within " +
                        std::to_string(patience_.count()) + (patience_.count() == 1 ? " second" : " seconds"));
 }
@@ -105,21 +93,32 @@ void UciClient::wait_for(std::string_view word) {
 }
 
 void UciClient::set_option(const std::string& option, const std::string& value) {
-    if (!options_.contains(option)) throw ProcessError(name_ + " has no option called " + option);
+    const auto offered = options_.find(option);
+    if (offered == options_.end()) throw ProcessError(name_ + " has no option called " + option);
+    if (const auto problem = offered->second.problem_with(value)) throw ProcessError(name_ + ": " + *problem);
     process_.write_line("setoption name " + option + " value " + value);
+}
+
+bool UciClient::offers_variant(std::string_view variant) const {
+    const auto offered = options_.find("UCI_Variant");
+    if (offered == options_.end()) return variant == "chess";
+    // Where any text may be set, nobody can know.
+    return offered->second.choices.empty() || offered->second.has_choice(variant);
 }
 
 void UciClient::choose_game(const game::GameInfo& info) {
     // Chess960 is an option of chess, every other variant has a name.
     const bool chess960 = info.id == "chess960";
     std::string variant = chess960 ? "chess" : std::string(info.id);
-    if (!variants_.contains(variant)) {
+    if (!offers_variant(variant)) {
         // Elsewhere one seat of bughouse is all that the name means.
         if (variant == "bughouse-seat") variant = "bughouse";
         if (!info.same_rules_as.empty()) variant = info.same_rules_as;
     }
-    if (variant != "chess" || options_.contains("UCI_Variant")) set_option("UCI_Variant", variant);
-    if (chess960 || options_.contains("UCI_Chess960")) set_option("UCI_Chess960", chess960 ? "true" : "false");
+    if (!offers_variant(variant) || (chess960 && !options_.contains("UCI_Chess960")))
+        throw ProcessError(name_ + " does not play " + std::string(info.id));
+    if (options_.contains("UCI_Variant")) set_option("UCI_Variant", variant);
+    if (options_.contains("UCI_Chess960")) set_option("UCI_Chess960", chess960 ? "true" : "false");
     process_.write_line("ucinewgame");
     process_.write_line("isready");
     wait_for("readyok");
@@ -184,18 +183,32 @@ void UciClient::quit() noexcept {
     }
 }
 
+std::optional<std::vector<engine::DivideEntry>> UciClient::read_divide(Clock::time_point deadline) {
+    std::vector<engine::DivideEntry> entries;
+    while (Clock::now() < deadline) {
+        const auto line = process_.read_line(deadline);
+        if (!line || Words(*line).peek() == "bestmove") break;
+        if (line->starts_with("Nodes searched")) return entries;
+        if (auto entry = parse_divide_line(*line)) entries.push_back(std::move(*entry));
+    }
+    return std::nullopt;
+}
+
+void UciClient::require_perft(const std::string& position) {
+    constexpr std::chrono::seconds short_patience(10);  // for what takes no time at all, on a busy machine
+    set_position(position, {});
+    process_.write_line("go perft 1");
+    if (!read_divide(Clock::now() + std::min(patience_, short_patience)))
+        throw ProcessError(name_ + " does not know 'go perft'");
+}
+
 std::vector<engine::DivideEntry> UciClient::divide(const std::string& position, const std::vector<std::string>& moves,
                                                    int depth) {
     set_position(position, moves);
     process_.write_line("go perft " + std::to_string(depth));
 
-    const auto deadline = Clock::now() + patience_;
-    std::vector<engine::DivideEntry> entries;
-    while (true) {
-        const std::string line = read_line(deadline);
-        if (line.starts_with("Nodes searched")) return entries;
-        if (auto entry = parse_divide_line(line)) entries.push_back(std::move(*entry));
-    }
+    if (auto entries = read_divide(Clock::now() + patience_)) return std::move(*entries);
+    throw_silence();
 }
 
 std::optional<engine::DivideEntry> parse_divide_line(std::string_view line) {

@@ -2,13 +2,13 @@
 
 #include <chrono>
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/any_position.h"
 #include "protocol/engine_client.h"
+#include "protocol/offered_option.h"
 #include "protocol/process.h"
 
 namespace rookery::protocol {
@@ -21,8 +21,10 @@ public:
 
     [[nodiscard]] const std::string& name() const override { return name_; }
 
-    /// Makes the engine play this game, with the options that the field uses for it.
+    /// Makes the engine play this game, with the options that the field uses for it. Throws if it does not say that it
+    /// knows the game: it would go on with another one.
     void choose_game(const game::GameInfo& info);
+    /// Throws if the engine does not offer it, or not with this value.
     void set_option(const std::string& option, const std::string& value);
 
     void start_game(const game::GameInfo& game, const EngineOptions& options) override;
@@ -32,20 +34,26 @@ public:
     std::optional<EngineMove> stop(Clock::time_point deadline) override;
     void quit() noexcept override;
 
+    /// Throws unless the engine has counted the moves of the position within seconds: many do not know `go perft`, and
+    /// think about a move instead, for ever.
+    void require_perft(const std::string& position);
     /// What `go perft` says of the position that is reached from `position` by `moves`.
     [[nodiscard]] std::vector<engine::DivideEntry> divide(const std::string& position,
                                                           const std::vector<std::string>& moves, int depth);
 
 private:
+    /// What `go perft` has said by the deadline; nothing if that was not all, or the engine has moved instead.
+    [[nodiscard]] std::optional<std::vector<engine::DivideEntry>> read_divide(Clock::time_point deadline);
+    [[nodiscard]] bool offers_variant(std::string_view variant) const;
     [[nodiscard]] std::string read_line(Clock::time_point deadline);
+    [[noreturn]] void throw_silence() const;
     void wait_for(std::string_view word);
     [[nodiscard]] EngineMove read_best_move(std::string_view line);
 
     Process process_;
     std::chrono::seconds patience_;
     std::string name_;
-    std::set<std::string, std::less<>> options_;
-    std::set<std::string, std::less<>> variants_;  ///< that UCI_Variant offers
+    std::map<std::string, OfferedOption, std::less<>> options_;
     std::map<std::string, std::string> settings_;  ///< what start_game has set, so that no game sets it again
     bool thinking_ = false;
     Clock::time_point thinking_since_;

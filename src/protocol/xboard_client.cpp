@@ -39,11 +39,6 @@ std::set<std::string, std::less<>> split_names(std::string_view names) {
     return all;
 }
 
-/// "Threads -spin 1 1 64": what comes before its kind.
-std::string option_name(std::string_view description) {
-    return std::string(description.substr(0, description.find(" -")));
-}
-
 std::optional<game::Result> claimed_result(std::string_view word) {
     if (word == "1-0") return game::Result::FirstWins;
     if (word == "0-1") return game::Result::SecondWins;
@@ -107,8 +102,10 @@ void XBoardClient::read_features(std::string_view line) {
         else if (name == "memory") features_.memory = on;
         else if (name == "smp") features_.smp = on;
         else if (name == "variants") features_.variants = split_names(value);
-        else if (name == "option") features_.options.insert(option_name(value));
-        else if (name == "myname") name_ = value;
+        else if (name == "option") {
+            const OfferedOption option = OfferedOption::from_xboard(value);
+            features_.options[option.name] = option;
+        } else if (name == "myname") name_ = value;
         else if (name == "done") introduced_ = on;
         else
             known = std::find(std::begin(harmless_features), std::end(harmless_features), name) !=
@@ -118,17 +115,24 @@ void XBoardClient::read_features(std::string_view line) {
 }
 
 void XBoardClient::set_option(const std::string& option, const std::string& value) {
-    if (option == "Hash" && features_.memory) process_->write_line("memory " + value);
-    else if (option == "Threads" && features_.smp) process_->write_line("cores " + value);
-    else if (features_.options.contains(option)) process_->write_line("option " + option + "=" + value);
-    else throw ProcessError(name_ + " has no option called " + option);
+    const std::string_view command = option == "Hash" && features_.memory   ? "memory"
+                                     : option == "Threads" && features_.smp ? "cores"
+                                                                            : "";
+    const auto offered = features_.options.find(option);
+    if (command.empty() && offered == features_.options.end())
+        throw ProcessError(name_ + " has no option called " + option);
+    const auto problem = command.empty()
+                             ? offered->second.problem_with(value)
+                             : OfferedOption{option, OfferedOption::Kind::Spin, 1, {}, {}}.problem_with(value);
+    if (problem) throw ProcessError(name_ + ": " + *problem);
+    process_->write_line(command.empty() ? "option " + option + "=" + value : fmt::format("{} {}", command, value));
 }
 
 void XBoardClient::start_game(const game::GameInfo& game, const EngineOptions& options) {
     if (has_played_ && !features_.reuse) launch();
     const std::string_view variant = xboard_game(game.id).name;
     if (variant.empty() || !features_.variants.contains(variant))
-        throw ProcessError(fmt::format("{} does not play {}", name_, variant));
+        throw ProcessError(fmt::format("{} does not play {}", name_, game.id));
     if (options != settings_)
         for (const auto& [option, value] : options) set_option(option, value);
     settings_ = options;

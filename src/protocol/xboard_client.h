@@ -12,6 +12,7 @@
 
 #include "engine/any_position.h"
 #include "protocol/engine_client.h"
+#include "protocol/offered_option.h"
 #include "protocol/process.h"
 
 namespace rookery::protocol {
@@ -44,7 +45,7 @@ private:
         bool memory = false;
         bool smp = false;
         std::set<std::string, std::less<>> variants{"normal"};
-        std::set<std::string, std::less<>> options;
+        std::map<std::string, OfferedOption, std::less<>> options;
     };
 
     void launch();

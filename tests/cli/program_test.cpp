@@ -354,7 +354,7 @@ TEST(CompareCommand, AnEngineThatFailsIsOneLineOnStderr) {
     const Case cases[] = {
         {"no-such-engine-anywhere", "'no-such-engine-anywhere' could not be found"},
         {broken_engine("crash"), "crashed"},
-        {broken_engine("silent"), "has not answered within 1 second"},
+        {broken_engine("silent"), "BrokenEngine silent does not know 'go perft'"},
         {"sh -c 'exit 3'", "ended with exit code 3"},
     };
     for (const Case& test : cases) {
@@ -363,9 +363,14 @@ TEST(CompareCommand, AnEngineThatFailsIsOneLineOnStderr) {
     }
 }
 
+TEST(CompareCommand, AnEngineThatCannotCountIsFoundOutWithinSeconds) {
+    expect_error(rookery({"compare", "2", "--with", broken_engine("silent")}), 1,
+                 "BrokenEngine silent does not know 'go perft'");
+}
+
 TEST(CompareCommand, AnEngineThatLacksTheGameIsNamed) {
     expect_error(rookery({"compare", "2", "--game", "chess960", "--with", broken_engine("garbage")}), 1,
-                 "BrokenEngine garbage has no option called UCI_Chess960");
+                 "BrokenEngine garbage does not play chess960");
 }
 
 }  // namespace

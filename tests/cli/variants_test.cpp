@@ -53,6 +53,14 @@ INSTANTIATE_TEST_SUITE_P(Compared, VariantRules,
                                          VariantCase{"RacingKings", "racingkings", chessops, "2", "150"}),
                          [](const auto& info) { return std::string(info.param.name); });
 
+// Debian's Fairy-Stockfish lacks atomic chess, and would go on in ordinary chess.
+TEST(VariantMatch, AnEngineThatDoesNotPlayTheGameIsRefused) {
+    const ProgramResult result =
+        rookery({"match", "self", fairy_stockfish, "--game", "atomic", "--games", "2", "--tc", "1+0.01"});
+    expect_error(result, 1, "does not play atomic");
+    EXPECT_EQ(result.standard_output, "");
+}
+
 /// Fairy-Stockfish can be taught nearly all of pawns and kings: a king that is not royal, but must not be lost. Only en
 /// passant it does not give up, and so these positions have no pawn that could step twice.
 constexpr const char* pawns_kings_for_fairy_stockfish =

@@ -5,8 +5,8 @@
 //   wordless=N  says that it moves, but not what        half=N   begins a line and falls silent
 //   flood=N     writes rubbish forever                  resign=N, claim=N  resigns, says that it has won (XBoard)
 // The others: chatter (writes rubbish all the time), score=N (claims so many centipawns), mate (mates when it can),
-// name=X. In XBoard's protocol: old (knows no features), deaf (refuses every move of the opponent), once (plays only
-// one game), notation (writes its moves as people do).
+// name=X, offers=X (a line of its introduction in UCI). In XBoard's protocol: old (knows no features), deaf (refuses
+// every move of the opponent), once (plays only one game), notation (writes its moves as people do).
 
 #include <algorithm>
 #include <cctype>
@@ -46,7 +46,8 @@ public:
 private:
     void handle_uci(const std::string& word, std::istringstream& words) {
         if (word == "uci")
-            std::cout << "id name " << name() << "\noption name Hash type spin default 1 min 1 max 64\nuciok\n";
+            std::cout << "id name " << name() << "\noption name Hash type spin default 1 min 1 max 64\n"
+                      << habits_["offers"] << "\nuciok\n";
         else if (word == "isready") std::cout << "readyok\n";
         else if (word == "ucinewgame") moves_played_ = 0;
         else if (word == "position") set_position(words);

@@ -362,6 +362,40 @@ TEST(Match, AnOptionThatTheEngineLacksIsAProblem) {
     EXPECT_EQ(played.report.problem, "Fussy has no option called Strength");
 }
 
+// All of these were played to the end, and lost by whoever had been misunderstood.
+TEST(Match, WhatAnEngineDoesNotOfferIsAProblemBeforeTheFirstGame) {
+    const std::string variants = "'offers=option name UCI_Variant type combo default chess var chess var horde'";
+    const auto problem = [](const std::string& game, EngineSettings engine) {
+        engine.name = "";
+        MatchSettings settings = match(player("A"), std::move(engine));
+        settings.engines[0].protocol = EngineProtocol::Own;
+        settings.game = game;
+        settings.concurrency = 2;
+        const PlayedMatch played = play(settings);
+        EXPECT_EQ(played.report.tally.games(), 0U) << game;
+        return played.report.problem;
+    };
+    const auto xboard = [](EngineSettings engine) {
+        engine.protocol = EngineProtocol::XBoard;
+        return engine;
+    };
+    EXPECT_EQ(problem("atomic", player("B", variants)), "Double does not play atomic");
+    EXPECT_EQ(problem("atomic", player("B")), "Double does not play atomic");
+    EXPECT_EQ(problem("chess960", player("B", variants)), "Double does not play chess960");
+    EXPECT_EQ(problem("horde", xboard(player("B"))), "Double does not play horde");
+
+    EngineSettings engine = player("B");
+    engine.options = {{"Hash", "100"}};
+    EXPECT_EQ(problem("chess", engine), "Double: Hash is a number from 1 to 64, not '100'");
+    engine.options = {{"Hash", "much"}};
+    EXPECT_EQ(problem("chess", xboard(engine)), "Double: Hash is a number, not 'much'");
+    engine.options = {{"Style", "cautious"}};
+    EXPECT_EQ(problem("chess", xboard(engine)), "Double: Style is calm or wild, not 'cautious'");
+    engine.options.clear();
+    engine.pace.nodes = 1000;
+    EXPECT_EQ(problem("chess", xboard(engine)), "Double speaks XBoard's protocol, which has no limit of nodes");
+}
+
 TEST(MatchPgn, TellsWhoPlayedAndHowItEnded) {
     MatchSettings settings = match(player("A", "mate score=31"), player("B", "illegal=1"), 2);
     settings.openings = {mate_in_one};

@@ -54,6 +54,7 @@ TEST(OwnClient, SaysWhichOptionItLacks) {
     OwnClient client;
     EXPECT_THROW(client.start_game(engine::find_game("chess"), {{"Contempt", "3"}}), ProcessError);
     EXPECT_THROW(client.start_game(engine::find_game("chess"), {{"Hash", "many"}}), ProcessError);
+    EXPECT_THROW(client.start_game(engine::find_game("chess"), {{"UCI_Variant", "atomic"}}), ProcessError);
 }
 
 }  // namespace

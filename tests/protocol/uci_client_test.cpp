@@ -156,12 +156,37 @@ TEST(UciClient, ChoosesAGameWithTheOptionsOfTheField) {
     }
 }
 
-TEST(UciClient, AGameThatTheEngineDoesNotOfferIsNamed) {
-    EXPECT_EQ(error_text([] {
-                  UciClient client(broken_engine("garbage"), long_patience);
-                  client.choose_game(engine::find_game("chess960"));
-              }),
-              "BrokenEngine garbage has no option called UCI_Chess960");
+// An engine passes over a variant that it does not know, and goes on with chess.
+TEST(UciClient, AGameThatTheEngineDoesNotOfferIsRefused) {
+    const std::string variant = "option name UCI_Variant type combo default chess var chess var crazyhouse\\n";
+    const std::string any_text = "option name UCI_Variant type string default chess\\n";
+    const std::string chess960 = "option name UCI_Chess960 type check default false\\n";
+    const auto choose = [](const std::string& offered, const char* game) {
+        return error_text([&] {
+            UciClient client(engine_script("id name Some\\n" + offered + "uciok\\n", obedient), long_patience);
+            client.choose_game(engine::find_game(game));
+        });
+    };
+    EXPECT_EQ(choose("", "atomic"), "Some does not play atomic");
+    EXPECT_EQ(choose(variant, "atomic"), "Some does not play atomic");
+    EXPECT_EQ(choose(variant, "crazyhouse"), "(no error)");
+    EXPECT_EQ(choose(any_text, "atomic"), "(no error)");
+    EXPECT_EQ(choose(variant, "bughouse-seat"), "Some does not play bughouse-seat");
+    EXPECT_EQ(choose("", "chess960"), "Some does not play chess960");
+    EXPECT_EQ(choose(variant, "chess960"), "Some does not play chess960");
+    EXPECT_EQ(choose(variant + chess960, "chess960"), "(no error)");
+    EXPECT_EQ(choose("option name UCI_Variant type combo default shogi var shogi\\n", "chess"),
+              "Some does not play chess");
+}
+
+TEST(UciClient, AValueThatTheEngineDoesNotOfferIsRefused) {
+    UciClient client(engine_script("id name Some\\noption name Hash type spin default 1 min 1 max 64\\n"
+                                   "option name Ponder type check default false\\nuciok\\n",
+                                   obedient),
+                     long_patience);
+    EXPECT_EQ(error_text([&] { client.set_option("Hash", "64"); }), "(no error)");
+    EXPECT_EQ(error_text([&] { client.set_option("Hash", "65"); }), "Some: Hash is a number from 1 to 64, not '65'");
+    EXPECT_EQ(error_text([&] { client.set_option("Ponder", "maybe"); }), "Some: Ponder is true or false, not 'maybe'");
 }
 
 TEST(UciClient, DividesAPositionReachedByMoves) {

@@ -1,0 +1,108 @@
+#include "protocol/offered_option.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <utility>
+
+#include "game/quoted.h"
+#include "protocol/numbers.h"
+#include "protocol/words.h"
+
+namespace rookery::protocol {
+namespace {
+
+using Kind = OfferedOption::Kind;
+
+bool same(std::string_view one, std::string_view other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
+        return std::tolower(left) == std::tolower(right);
+    });
+}
+
+Kind kind_of(std::string_view word) {
+    constexpr std::array<std::pair<std::string_view, Kind>, 4> kinds = {
+        {{"check", Kind::Check}, {"spin", Kind::Spin}, {"slider", Kind::Spin}, {"combo", Kind::Combo}}};
+    for (const auto& [name, kind] : kinds)
+        if (word == name) return kind;
+    return Kind::Other;
+}
+
+std::string choices_text(const std::vector<std::string>& choices) {
+    constexpr std::size_t most_told = 12;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(choices.size(), most_told); ++i)
+        text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + choices[i];
+    return choices.size() > most_told ? text + " ..." : text;
+}
+
+}  // namespace
+
+OfferedOption OfferedOption::from_uci(std::string_view line) {
+    OfferedOption option;
+    Words words(line);
+    words.up_to("name");
+    option.name = words.up_to("type");
+    option.kind = kind_of(words.next());
+    while (!words.empty()) {
+        const std::string_view word = words.next();
+        if (word == "min") option.least = parse_number<long long>(words.next());
+        else if (word == "max") option.most = parse_number<long long>(words.next());
+        else if (word == "var") {
+            std::string& choice = option.choices.emplace_back();
+            while (!words.empty() && words.peek() != "var") {
+                if (!choice.empty()) choice += ' ';
+                choice += words.next();
+            }
+        }
+    }
+    return option;
+}
+
+OfferedOption OfferedOption::from_xboard(std::string_view description) {
+    OfferedOption option;
+    option.no = "0";
+    option.yes = "1";
+    const std::size_t dash = std::min(description.find(" -"), description.size());
+    option.name = description.substr(0, dash);
+    Words words(description.substr(std::min(dash + 2, description.size())));
+    option.kind = kind_of(words.next());
+    if (option.kind == Kind::Spin) {
+        words.next();  // the present value
+        option.least = parse_number<long long>(words.next());
+        option.most = parse_number<long long>(words.next());
+    }
+    while (option.kind == Kind::Combo && !words.empty()) {
+        std::string_view choice = words.up_to("///");
+        if (choice.starts_with('*')) choice.remove_prefix(1);  // the present one
+        option.choices.emplace_back(choice);
+    }
+    return option;
+}
+
+bool OfferedOption::has_choice(std::string_view value) const {
+    return std::any_of(choices.begin(), choices.end(), [&](const std::string& choice) { return same(choice, value); });
+}
+
+std::optional<std::string> OfferedOption::problem_with(std::string_view value) const {
+    const std::string not_this = ", not " + game::quoted(value);
+    switch (kind) {
+        case Kind::Check:
+            if (same(value, no) || same(value, yes)) return std::nullopt;
+            return name + " is " + std::string(yes) + " or " + std::string(no) + not_this;
+        case Kind::Spin: {
+            const auto number = parse_number<long long>(value);
+            if (number && (!least || *number >= *least) && (!most || *number <= *most)) return std::nullopt;
+            const std::string range =
+                least && most ? " from " + std::to_string(*least) + " to " + std::to_string(*most) : "";
+            return name + " is a number" + range + not_this;
+        }
+        case Kind::Combo:
+            if (choices.empty() || has_choice(value)) return std::nullopt;
+            return name + " is " + choices_text(choices) + not_this;
+        case Kind::Other: break;
+    }
+    return std::nullopt;
+}
+
+}  // namespace rookery::protocol
