@@ -53,6 +53,8 @@ public:
 
     Histories() : tables_(std::make_unique<Tables>()) {}
     void clear() { *tables_ = {}; }
+    /// The memory that they take.
+    [[nodiscard]] static constexpr std::size_t bytes() { return sizeof(Tables); }
 
     [[nodiscard]] static std::size_t piece_slot(const P& position, Move move) {
         if constexpr (ClassifiesMoves<P>) return position.piece_slot(move);

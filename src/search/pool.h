@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
+#include <new>
+#include <optional>
+#include <system_error>
 #include <vector>
 
-#include "search/deep_thread.h"
 #include "search/deepening.h"
+#include "search/standby_thread.h"
 
 namespace rookery::search {
 
@@ -17,24 +20,45 @@ struct SearchOutcome {
     std::uint64_t nodes = 0;
 };
 
-/// The threads of the strong search. They search the same position and help each other only through the table: each
-/// finds there what the others have seen, and goes on from it.
+/// The threads of the strong search: the one that calls `run`, and helpers that stay between searches. They search the
+/// same position and help each other only through the table: each finds there what the others have seen, and goes on
+/// from it.
 template <game::Position P, game::Evaluation<P> E>
 class SearchPool {
 public:
     using Move = typename P::Move;
 
-    SearchPool(TranspositionTable& table, const E& evaluation, const game::SearchParameters& parameters)
-        : table_(table), evaluation_(evaluation), parameters_(parameters) {
-        set_threads(1);
+    SearchPool(TranspositionTable& table, const E& evaluation, const game::SearchParameters& parameters,
+               std::optional<int> niceness = {})
+        : table_(table), evaluation_(evaluation), parameters_(parameters), niceness_(niceness) {
+        workers_.push_back(std::make_unique<Search<P, E>>(shared_, evaluation_, parameters_));
     }
 
+    /// The memory that each thread takes.
+    [[nodiscard]] static constexpr std::size_t bytes_per_thread() {
+        return sizeof(Search<P, E>) + Histories<P>::bytes();
+    }
+
+    /// Searches with so many threads from now on, or with as many of them as can be had.
     void set_threads(std::size_t count) {
         count = std::max<std::size_t>(1, count);
-        while (workers_.size() > count) workers_.pop_back();
-        while (workers_.size() < count)
-            workers_.push_back(std::make_unique<Search<P, E>>(shared_, evaluation_, parameters_));
+        while (workers_.size() > count) {
+            workers_.pop_back();
+            helpers_.pop_back();
+        }
+        try {
+            workers_.reserve(count);
+            helpers_.reserve(count - 1);
+            while (workers_.size() < count) {
+                auto worker = std::make_unique<Search<P, E>>(shared_, evaluation_, parameters_);
+                helpers_.push_back(std::make_unique<StandbyThread>(niceness_));
+                workers_.push_back(std::move(worker));
+            }
+        } catch (const std::bad_alloc&) {     // NOLINT(bugprone-empty-catch): those that there are will do
+        } catch (const std::system_error&) {  // NOLINT(bugprone-empty-catch)
+        }
     }
+    [[nodiscard]] std::size_t threads() const { return workers_.size(); }
     /// Forgets what was learned in earlier games.
     void forget() {
         for (auto& worker : workers_) worker->forget();
@@ -86,28 +110,51 @@ public:
         if (limits.depth) settings.last_depth = std::clamp(*limits.depth, 1, max_ply - 1);
         settings.mate_in = limits.mate_in;
 
-        std::vector<DeepThread> threads;
-        for (std::size_t i = 1; i < workers_.size(); ++i)
-            // Its settings are its own: those of this thread get a clock while the others may already run.
-            threads.emplace_back([&, i, own = settings]() mutable {
-                own.first_depth = 1 + static_cast<int>(i % 2);
-                own.last_depth = max_ply - 1;  // until the main thread is done
-                Deepening<P, E>(*workers_[i], moves, legal.size(), own).run({});
+        {
+            const HelpersEnd helpers_end(*this);
+            for (std::size_t i = 1; i < workers_.size(); ++i)
+                // Its settings are its own: those of this thread get a clock while the others may already run.
+                helpers_[i - 1]->start([&, i, own = settings]() mutable {
+                    own.first_depth = 1 + static_cast<int>(i % 2);
+                    own.last_depth = max_ply - 1;  // until the main thread is done
+                    help(*workers_[i], moves, legal.size(), own);
+                });
+            settings.clock = &clock;
+            workers_[0]->check_regularly([&] {
+                nodes_so_far_.store(nodes(), std::memory_order_relaxed);
+                return clock.must_stop();
             });
-        settings.clock = &clock;
-        workers_[0]->check_regularly([&] {
-            nodes_so_far_.store(nodes(), std::memory_order_relaxed);
-            return clock.must_stop();
-        });
-        Deepening<P, E> deepening(*workers_[0], moves, legal.size(), settings);
-        outcome.roots = deepening.run(report);
-        if (!threads.empty()) stop();
-        for (DeepThread& thread : threads) thread.join();
+            Deepening<P, E> deepening(*workers_[0], moves, legal.size(), settings);
+            outcome.roots = deepening.run(report);
+        }
         outcome.nodes = nodes();
         return outcome;
     }
 
 private:
+    /// However the main thread's search ends, the helpers do not go on without it.
+    class HelpersEnd {
+    public:
+        explicit HelpersEnd(SearchPool& pool) : pool_(pool) {}
+        HelpersEnd(const HelpersEnd&) = delete;
+        HelpersEnd& operator=(const HelpersEnd&) = delete;
+        ~HelpersEnd() {
+            if (!pool_.helpers_.empty()) pool_.stop();
+            for (const auto& helper : pool_.helpers_) helper->wait();
+        }
+
+    private:
+        SearchPool& pool_;
+    };
+
+    static void help(Search<P, E>& worker, const std::vector<Move>& moves, std::size_t legal_moves,
+                     const typename Deepening<P, E>::Settings& settings) {
+        try {
+            Deepening<P, E>(worker, moves, legal_moves, settings).run({});
+        } catch (const std::bad_alloc&) {  // NOLINT(bugprone-empty-catch): it is missed, but not needed
+        }
+    }
+
     /// Exact in the sum: the first thread takes what does not divide.
     [[nodiscard]] std::optional<std::uint64_t> share_of_nodes(const Limits& limits, std::size_t thread) const {
         if (!limits.nodes) return std::nullopt;
@@ -118,10 +165,13 @@ private:
     TranspositionTable& table_;
     E evaluation_;
     game::SearchParameters parameters_;
-    std::atomic<bool> stop_ = false;
-    std::atomic<std::uint64_t> nodes_so_far_ = 0;
-    SharedSearch shared_{table_, stop_};
+    std::optional<int> niceness_;
+    // Every thread looks at the one at every node, and one thread writes the other all the time: not side by side.
+    alignas(64) std::atomic<bool> stop_ = false;
+    alignas(64) std::atomic<std::uint64_t> nodes_so_far_ = 0;
+    alignas(64) SharedSearch shared_{table_, stop_};
     std::vector<std::unique_ptr<Search<P, E>>> workers_;
+    std::vector<std::unique_ptr<StandbyThread>> helpers_;  ///< of all workers but the first; they go first
 };
 
 }  // namespace rookery::search

@@ -19,6 +19,7 @@
 #include "search/picker.h"
 #include "search/score.h"
 #include "search/traits.h"
+#include "search/tried_moves.h"
 #include "search/tt.h"
 
 namespace rookery::search {
@@ -172,7 +173,7 @@ private:
     Score quiescence(Score alpha, Score beta, int ply, int quiet_plies = 0);
     [[nodiscard]] Score leaf_score(int ply);
     [[nodiscard]] PickerContext<P> context_for(int ply, std::optional<Move> table_move) const;
-    void reward(Move best, int depth, int ply, const game::MoveList<P>& quiets, const game::MoveList<P>& noisies);
+    void reward(Move best, int depth, int ply, const TriedMoves<P>& quiets, const TriedMoves<P>& noisies);
     void update_answers(int ply, std::size_t slot, int bonus);
 
     SharedSearch& shared_;
@@ -346,8 +347,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     Score best_score = -infinite_score;
     std::optional<Move> best_move;
     int number = 0;
-    game::MoveList<P> quiets;  // searched without a cutoff
-    game::MoveList<P> noisies;
+    TriedMoves<P> quiets;
+    TriedMoves<P> noisies;
     std::size_t root_number = 0;
 
     while (true) {
@@ -522,8 +523,8 @@ PickerContext<P> Search<P, E, Observer>::context_for(int ply, std::optional<Move
 
 /// Remembers that a move was good enough to end its node, and that those tried before it were not.
 template <game::Position P, game::Evaluation<P> E, class Observer>
-void Search<P, E, Observer>::reward(Move best, int depth, int ply, const game::MoveList<P>& quiets,
-                                    const game::MoveList<P>& noisies) {
+void Search<P, E, Observer>::reward(Move best, int depth, int ply, const TriedMoves<P>& quiets,
+                                    const TriedMoves<P>& noisies) {
     const P& position = *position_;
     const int bonus = std::min(170 * depth - 80, 1700);
     const int malus = -std::min(220 * depth - 60, 1500);

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 #include "game/position.h"
 #include "game/score.h"
@@ -35,12 +36,18 @@ public:
                    const std::atomic<bool>* stop = nullptr)
         : evaluation_(evaluation), prune_(prune), ordering_(ordering), observer_(observer), stop_(stop) {}
 
-    [[nodiscard]] TextbookResult<P> run(P& position, int depth) {
+    /// Searches these moves of the root alone, if any are named. If it is stopped, the score and the line are those of
+    /// the best of the moves that it was through with; without one, the line is empty.
+    [[nodiscard]] TextbookResult<P> run(P& position, int depth, const std::vector<Move>& only = {}) {
         result_ = {};
+        only_ = &only;
         if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
         result_.score_for_mover = search(position, Move{}, depth, 0, -widest, widest, result_.line);
         return result_;
     }
+
+    /// What is known while it runs, for an observer.
+    [[nodiscard]] const TextbookResult<P>& so_far() const { return result_; }
 
 private:
     /// No leaf is worth more.
@@ -72,19 +79,22 @@ private:
         if (moves.empty()) return leaf(finished_score(position, position.verdict_without_moves(), ply));
         if (at_horizon) return leaf(evaluation_.score_for_mover(position));
 
+        if (ply == 0 && !only_->empty()) keep_only(moves);
         Score best = -widest;
+        if (stopped()) return best;
         Line<Move> below;
         order(position, moves);
         for (const Move move : moves) {
-            if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) break;
             if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.make(position, move);
             position.make(move);
             const Score score = -search(position, move, depth - 1, ply + 1, -beta, -alpha, below);
             position.unmake(move);
             if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.unmake();
+            if (stopped()) break;  // before it was through with the move
             if (score > best || line.empty()) {
                 best = score;
                 line.set(move, below);
+                if (ply == 0) result_.score_for_mover = best;
             }
             if (!prune_) continue;
             alpha = std::max(alpha, best);
@@ -94,6 +104,15 @@ private:
             }
         }
         return best;
+    }
+
+    [[nodiscard]] bool stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
+
+    void keep_only(game::MoveList<P>& moves) const {
+        game::MoveList<P> kept;
+        for (const Move move : moves)
+            if (std::find(only_->begin(), only_->end(), move) != only_->end()) kept.add(move);
+        moves = kept;
     }
 
     [[nodiscard]] Score finished_score(const P& position, game::Outcome outcome, int ply) {
@@ -123,6 +142,7 @@ private:
     const Ordering ordering_;
     Observer& observer_;
     const std::atomic<bool>* stop_;
+    const std::vector<Move>* only_ = nullptr;
     TextbookResult<P> result_;
 };
 

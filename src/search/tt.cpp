@@ -1,8 +1,11 @@
 #include "search/tt.h"
 
 #include <algorithm>
+#include <exception>
 #include <memory>
 #include <new>
+#include <thread>
+#include <vector>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -31,25 +34,49 @@ constexpr std::align_val_t large_page{std::size_t{2} << 20};
 
 void TranspositionTable::FreeBuckets::operator()(Bucket* buckets) const { ::operator delete(buckets, large_page); }
 
-void TranspositionTable::resize(std::size_t megabytes) {
+/// The action for parts of the table, first bucket and number of buckets, on so many threads or as many as can be had.
+template <class Action>
+void TranspositionTable::for_each_part(std::size_t buckets, unsigned threads, const Action& action) {
+    constexpr std::size_t worth_a_thread = (std::size_t{16} << 20) / sizeof(Bucket);
+    const std::size_t parts = std::clamp<std::size_t>(buckets / worth_a_thread, 1, std::max(1U, threads));
+    const std::size_t size = (buckets + parts - 1) / parts;
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t part = next++; part < parts; part = next++)
+            action(part * size, std::min(size, buckets - part * size));
+    };
+    std::vector<std::thread> helpers;
+    try {
+        while (helpers.size() + 1 < parts) helpers.emplace_back(work);
+    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): those that there are will do
+    }
+    work();
+    for (std::thread& helper : helpers) helper.join();
+}
+
+void TranspositionTable::resize(std::size_t megabytes, unsigned threads) {
     const std::size_t count = std::max<std::size_t>(1, (megabytes << 20) / sizeof(Bucket));
     void* const memory = ::operator new(count * sizeof(Bucket), large_page);
 #ifdef __linux__
     madvise(memory, count * sizeof(Bucket), MADV_HUGEPAGE);  // a wish: without it all is well, only slower
 #endif
     auto* const buckets = static_cast<Bucket*>(memory);
-    std::uninitialized_value_construct_n(buckets, count);
+    for_each_part(count, threads, [buckets](std::size_t first, std::size_t number) {
+        std::uninitialized_value_construct_n(buckets + first, number);
+    });
     buckets_.reset(buckets);
     bucket_count_ = count;
     generation_ = 0;
 }
 
-void TranspositionTable::clear() {
-    for (std::size_t i = 0; i < bucket_count_; ++i)
-        for (Slot& slot : buckets_[i].slots) {
-            slot.head.store(0, std::memory_order_relaxed);
-            slot.body.store(0, std::memory_order_relaxed);
-        }
+void TranspositionTable::clear(unsigned threads) {
+    for_each_part(bucket_count_, threads, [this](std::size_t first, std::size_t number) {
+        for (std::size_t i = first; i < first + number; ++i)
+            for (Slot& slot : buckets_[i].slots) {
+                slot.head.store(0, std::memory_order_relaxed);
+                slot.body.store(0, std::memory_order_relaxed);
+            }
+    });
     generation_ = 0;
 }
 

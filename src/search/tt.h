@@ -53,9 +53,10 @@ class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
 
-    /// Also forgets everything. Throws std::bad_alloc, and stays as it was, if the memory cannot be had.
-    void resize(std::size_t megabytes);
-    void clear();
+    /// Also forgets everything. Throws std::bad_alloc, and stays as it was, if the memory cannot be had. A large table
+    /// is written by so many threads at once.
+    void resize(std::size_t megabytes, unsigned threads = 1);
+    void clear(unsigned threads = 1);
     /// Entries of earlier searches are the first to be replaced.
     void start_search() { generation_ = static_cast<std::uint8_t>((generation_ + 1) & generation_mask); }
 
@@ -100,6 +101,8 @@ private:
         return buckets_[static_cast<std::size_t>(static_cast<Wide>(key) * bucket_count_ >> 64)];
     }
     [[nodiscard]] int worth(std::uint64_t body) const;
+    template <class Action>
+    static void for_each_part(std::size_t buckets, unsigned threads, const Action& action);
 
     struct FreeBuckets {
         void operator()(Bucket* buckets) const;

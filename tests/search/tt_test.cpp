@@ -1,5 +1,7 @@
 #include "search/tt.h"
 
+#include <vector>
+
 #include <gtest/gtest.h>
 
 #include "board/random.h"
@@ -98,6 +100,24 @@ TEST(TableScores, ForcedLinesAreSeenFromTheirPosition) {
     // A mate three plies below ply 4 is still three plies away when met at ply 2.
     EXPECT_EQ(from_table(to_table(win_in(7), 4), 2), win_in(5));
     EXPECT_EQ(from_table(to_table(loss_in(7), 4), 2), loss_in(5));
+}
+
+TEST(TranspositionTable, SeveralThreadsForgetAllOfIt) {
+    TranspositionTable table(1);
+    for (const unsigned threads : {1U, 3U, 4U}) {
+        table.resize(70, threads);
+        std::vector<Key> keys;
+        board::Random random(7);
+        for (int i = 0; i < 100'000; ++i) {
+            keys.push_back(random.next());
+            EXPECT_EQ(table.probe(keys.back()).bound, Bound::None);
+            table.store(keys.back(), entry_with(1, 5));
+        }
+        keys.push_back(~Key{0});  // in the last bucket
+        table.store(keys.back(), entry_with(1, 5));
+        table.clear(threads);
+        for (const Key key : keys) ASSERT_EQ(table.probe(key).bound, Bound::None);
+    }
 }
 
 }  // namespace
