@@ -31,15 +31,12 @@ struct Searched {
 
 Searched search(const engine::AnyPosition& position, const engine::Settings& settings, const search::Limits& limits) {
     Searched searched;
-    engine::Engine engine;
+    engine::Engine engine(protocol::engine_resources());
     engine.configure(settings);
     engine::Request request;
     request.limits = limits;
     const auto begin = Clock::now();
-    engine.start(position, request,
-                 {[&](const engine::Report& report) { searched.report = report; },
-                  [&](const engine::Answer& answer) { searched.answer = answer; }});
-    engine.wait();
+    searched.answer = engine.search(position, request, [&](const engine::Report& report) { searched.report = report; });
     searched.seconds = seconds_since(begin);
     return searched;
 }
@@ -98,7 +95,6 @@ int main(int argument_count, char** arguments) {
     using namespace rookery;
     using namespace rookery::bench;
     const std::chrono::seconds time(argument_count > 1 ? std::max(1, std::atoi(arguments[1])) : 10);
-    protocol::connect_board_valuers();
     const auto start = engine::start_position("bughouse");
     const auto hands = engine::position_from_text("bughouse", full_hands);
     perft("start", *start, 4);

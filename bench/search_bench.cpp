@@ -53,11 +53,8 @@ double speed_with_threads(unsigned threads) {
     set_up(engine, threads);
     engine::Request request;
     request.limits.move_time = search::Milliseconds(2000);
-    std::uint64_t nodes = 0;
     const auto begin = Clock::now();
-    engine.start(*engine::position_from_text("chess", middlegame), request,
-                 {{}, [&](const engine::Answer& answer) { nodes = answer.nodes; }});
-    engine.wait();
+    const std::uint64_t nodes = engine.search(*engine::position_from_text("chess", middlegame), request).nodes;
     return static_cast<double>(nodes) / std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
@@ -78,8 +75,7 @@ double time_to_depth(unsigned threads) {
     const auto begin = Clock::now();
     for (const char* position : positions) {
         engine.new_game();
-        engine.start(*engine::position_from_text("chess", position), request, {});
-        engine.wait();
+        engine.search(*engine::position_from_text("chess", position), request);
     }
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
@@ -91,8 +87,7 @@ double longest_stop(unsigned threads) {
     const auto position = engine::position_from_text("chess", middlegame);
     engine::Request request;
     request.limits.move_time = search::Milliseconds(5000);
-    engine.start(*position, request, {});
-    engine.wait();
+    engine.search(*position, request);
     request.limits = {};
     request.limits.infinite = true;
     double longest = 0;

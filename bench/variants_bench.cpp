@@ -67,11 +67,7 @@ std::uint64_t search_nodes(const char* game, const std::string& position) {
     engine::Engine engine;
     engine::Request request;
     request.limits.move_time = thinking_time;
-    std::uint64_t nodes = 0;
-    engine.start(*engine::position_from_text(game, position), request,
-                 {{}, [&](const engine::Answer& answer) { nodes = answer.nodes; }});
-    engine.wait();
-    return nodes;
+    return engine.search(*engine::position_from_text(game, position), request).nodes;
 }
 
 /// As for ours, nothing may be known from earlier rounds: a search that finds its answers in the table makes twice the

@@ -32,8 +32,8 @@ double best_time(int rounds, const Action& action) {
     return best;
 }
 
-/// What a search to a depth with an empty table reports, depth by depth.
-std::vector<engine::Report> search_to(int depth, engine::Algorithm algorithm, const char* evaluation,
+/// The last word of a search to a depth with an empty table.
+engine::Report search_to(int depth, engine::Algorithm algorithm, const char* evaluation,
                          const engine::AnyPosition& position) {
     engine::Engine engine;
     engine::Settings settings;
@@ -42,20 +42,16 @@ std::vector<engine::Report> search_to(int depth, engine::Algorithm algorithm, co
     engine.configure(settings);
     engine::Request request;
     request.limits.depth = depth;
-    std::vector<engine::Report> reports;
-    engine.start(position, request, {[&](const engine::Report& report) { reports.push_back(report); }, {}});
-    engine.wait();
-    return reports;
+    engine::Report last;
+    engine.search(position, request, [&](const engine::Report& report) { last = report; });
+    return last;
 }
 
 void minimax() {
     const auto position = engine::position_from_text("wolf-sheep", published_position);
     std::uint64_t leaves = 0;
-    const double time = best_time(5, [&] {
-        leaves = 0;  // of all the depths: the time is that of all of them
-        for (const engine::Report& report : search_to(11, engine::Algorithm::Minimax, "simple", *position))
-            leaves += report.evaluations;
-    });
+    const double time =
+        best_time(5, [&] { leaves = search_to(11, engine::Algorithm::Minimax, "simple", *position).evaluations; });
     std::printf("minimax, depth 11        %12.1f million leaves per second\n",
                 static_cast<double>(leaves) / time / 1e6);
 }
@@ -78,14 +74,11 @@ void forced_result() {
         request.limits.depth = 60;
         bool known = false;
         const auto begin = Clock::now();
-        engine.start(*position, request,
-                     {[&](const engine::Report& report) {
-                          if (known || !search::is_forced(report.score_for_mover)) return;
-                          known = true;
-                          best = std::min(best, seconds_since(begin));
-                      },
-                      {}});
-        engine.wait();
+        engine.search(*position, request, [&](const engine::Report& report) {
+            if (known || !search::is_forced(report.score_for_mover)) return;
+            known = true;
+            best = std::min(best, seconds_since(begin));
+        });
     }
     std::printf("forced result from the start    %6.3f s\n", best);
 }

@@ -9,7 +9,6 @@
 
 #include "cli/commands.h"
 #include "game/parse_error.h"
-#include "protocol/board_valuer.h"
 #include "protocol/console.h"
 
 namespace rookery::cli {
@@ -47,7 +46,6 @@ int run_arguments(const std::vector<std::string>& arguments) {
 }
 
 int run(int argument_count, char** arguments) {
-    protocol::connect_board_valuers();
     if (argument_count == 1) return run_console();
     if (std::string_view(arguments[1]) == "--") return run_arguments({arguments + 2, arguments + argument_count});
 

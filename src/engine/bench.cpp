@@ -64,10 +64,7 @@ BenchResult run_bench(std::string_view game) {
     request.limits.depth = bench_depth;
     const auto positions = bench_positions(game);
     const auto begin = std::chrono::steady_clock::now();
-    for (const auto& position : positions) {
-        engine.start(*position, request, {{}, [&](const Answer& answer) { result.nodes += answer.nodes; }});
-        engine.wait();
-    }
+    for (const auto& position : positions) result.nodes += engine.search(*position, request).nodes;
     result.time = std::chrono::steady_clock::now() - begin;
     return result;
 }

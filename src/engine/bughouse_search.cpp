@@ -6,7 +6,6 @@
 #include "bughouse/position.h"
 #include "engine/evaluations.h"
 #include "engine/typed_search.h"
-#include "engine/valuers.h"
 
 namespace rookery::engine {
 namespace {
@@ -15,25 +14,18 @@ using Kind = bughouse::PublishedEvaluation::Kind;
 
 template <Kind K>
 EvaluationEntry published(std::string_view name) {
-    return {name, [](search::TranspositionTable& table) -> std::unique_ptr<GameSearch> {
+    return {name, [](search::TranspositionTable& table, const Resources& resources) -> std::unique_ptr<GameSearch> {
                 return std::make_unique<TypedSearch<bughouse::Position, bughouse::PublishedEvaluation>>(
-                    table, bughouse::PublishedEvaluation(K));
+                    table, resources, bughouse::PublishedEvaluation(K));
             }};
 }
 
-bughouse::ValuerMaker& valuer_maker() {
-    static bughouse::ValuerMaker maker;
-    return maker;
-}
-
-std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table) {
+std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table, const Resources& resources) {
     return std::make_unique<TypedSearch<bughouse::Position, bughouse::ExternalEvaluation>>(
-        table, bughouse::ExternalEvaluation(valuer_maker()));
+        table, resources, bughouse::ExternalEvaluation(resources.make_valuer));
 }
 
 }  // namespace
-
-void set_valuer_maker(bughouse::ValuerMaker maker) { valuer_maker() = std::move(maker); }
 
 template <>
 const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {

@@ -1,15 +1,23 @@
 #include "engine/engine.h"
 
 #include <algorithm>
+#include <exception>
 #include <new>
+#include <system_error>
 #include <utility>
 
 #include "engine/games.h"
 #include "game/quoted.h"
 
 namespace rookery::engine {
+namespace {
 
-Engine::Engine() : table_(settings_.hash_megabytes) {}
+/// How often somebody who waits for an answer looks whether it is still wanted.
+constexpr std::chrono::milliseconds stop_interval(20);
+
+}  // namespace
+
+Engine::Engine(Resources resources) : resources_(std::move(resources)), table_(settings_.hash_megabytes) {}
 
 Engine::~Engine() {
     stop();
@@ -21,7 +29,7 @@ void Engine::configure(const Settings& settings) {
     wait();
     if (settings.hash_megabytes != settings_.hash_megabytes) {
         try {
-            table_.resize(settings.hash_megabytes);
+            table_.resize(settings.hash_megabytes, settings.threads);
         } catch (const std::bad_alloc&) {
             throw game::ParseError("there is not enough memory for a hash table of " +
                                    std::to_string(settings.hash_megabytes) + " MB");
@@ -33,7 +41,7 @@ void Engine::configure(const Settings& settings) {
 void Engine::new_game() {
     stop();
     wait();
-    table_.clear();
+    table_.clear(settings_.threads);
     if (search_) search_->forget();
 }
 
@@ -41,10 +49,24 @@ void Engine::prepare_search(const AnyPosition& position) {
     const std::string game(position.info().id);
     const std::string evaluation = find_evaluation(game, settings_.evaluation);
     if (search_ && searched_game_ == game && searched_evaluation_ == evaluation) return;
-    search_ = make_search(game, evaluation, table_);
+    search_ = nullptr;  // the old one makes room before the new one comes
+    try {
+        search_ = make_search(game, evaluation, table_, resources_);
+    } catch (const std::bad_alloc&) {
+        throw game::ParseError("there is not enough memory for a search");
+    }
     searched_game_ = game;
     searched_evaluation_ = evaluation;
-    table_.clear();  // what one game or evaluation found is worth nothing to another
+    table_.clear(settings_.threads);  // what one game or evaluation found is worth nothing to another
+}
+
+void Engine::prepare_thread() {
+    if (thread_) return;
+    try {
+        thread_.emplace(resources_.niceness);
+    } catch (const std::system_error& error) {
+        throw game::ParseError(std::string("the search has no thread: ") + error.code().message());
+    }
 }
 
 void Engine::start(const AnyPosition& position, const Request& request, Listener listener) {
@@ -55,25 +77,33 @@ void Engine::start(const AnyPosition& position, const Request& request, Listener
         if (std::find(legal.begin(), legal.end(), move) == legal.end())
             throw game::ParseError(game::quoted(move) + " is not a legal move here");
     prepare_search(position);
+    prepare_thread();
 
     Request own = request;
     own.limits.move_overhead = settings_.move_overhead;
-    search_->prepare(position);
+    search_->prepare(position, settings_);
     clock_.emplace(own.limits, position.to_move());
     {
         const std::lock_guard lock(mutex_);
         answer_may_be_given_ = !own.limits.infinite && !own.limits.ponder;
     }
-    thread_ = search::DeepThread([this, copy = std::shared_ptr<AnyPosition>(position.clone()), own,
-                                  listener = std::move(listener)] { think(*copy, own, listener); });
+    thread_->start([this, copy = std::shared_ptr<AnyPosition>(position.clone()), own, listener = std::move(listener)] {
+        think(*copy, own, listener);
+    });
+}
+
+Answer Engine::search(const AnyPosition& position, const Request& request,
+                      const std::function<void(const Report&)>& on_report, const std::atomic<bool>* stop) {
+    Answer answer;
+    start(position, request, {on_report, [&answer](const Answer& given) { answer = given; }});
+    while (stop != nullptr && !thread_->wait_for(stop_interval))
+        if (*stop) this->stop();
+    wait();
+    return answer;
 }
 
 void Engine::think(const AnyPosition& position, const Request& request, const Listener& listener) {
-    const SearchSettings settings{settings_.algorithm, settings_.threads,  settings_.lines,
-                                  settings_.elo,       settings_.ordering, settings_.external_engine};
-    const Answer answer = search_->run(position, request, settings, *clock_, [&](const Report& report) {
-        if (listener.on_report) listener.on_report(report);
-    });
+    const Answer answer = found(position, request, listener);
     // An answer nobody has asked for yet would confuse them: hold it back.
     std::unique_lock lock(mutex_);
     released_.wait(lock, [this] { return answer_may_be_given_; });
@@ -81,28 +111,43 @@ void Engine::think(const AnyPosition& position, const Request& request, const Li
     if (listener.on_answer) listener.on_answer(answer);
 }
 
-void Engine::stop() {
-    if (!thread_.joinable()) return;
+Answer Engine::found(const AnyPosition& position, const Request& request, const Listener& listener) {
+    try {
+        return search_->run(position, request, settings_, *clock_, [&](const Report& report) {
+            if (listener.on_report) listener.on_report(report);
+        });
+    } catch (const std::bad_alloc&) {
+        // Whoever asked waits for a move.
+        Answer answer;
+        const auto legal = position.legal_moves();
+        if (!legal.empty()) answer.best_move = request.only.empty() ? legal.front() : request.only.front();
+        answer.remark = "there is not enough memory to search";
+        return answer;
+    }
+}
+
+void Engine::release_answer() {
     {
         const std::lock_guard lock(mutex_);
         answer_may_be_given_ = true;
     }
-    search_->stop();
     released_.notify_all();
+}
+
+void Engine::stop() {
+    if (!thread_ || !search_) return;
+    search_->stop();
+    release_answer();
 }
 
 void Engine::ponder_hit() {
-    if (!thread_.joinable()) return;
+    if (!thread_) return;
     clock_->ponder_hit();
-    {
-        const std::lock_guard lock(mutex_);
-        answer_may_be_given_ = true;
-    }
-    released_.notify_all();
+    release_answer();
 }
 
 void Engine::wait() {
-    if (thread_.joinable()) thread_.join();
+    if (thread_) thread_->wait();
 }
 
 std::string Engine::describe_evaluation(const AnyPosition& position) {

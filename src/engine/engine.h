@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -11,29 +12,15 @@
 
 #include "engine/any_position.h"
 #include "engine/game_search.h"
+#include "engine/resources.h"
+#include "engine/settings.h"
 #include "engine/weakening.h"
 #include "search/clock.h"
-#include "search/deep_thread.h"
 #include "search/limits.h"
+#include "search/standby_thread.h"
 #include "search/tt.h"
 
 namespace rookery::engine {
-
-/// How the engine is to play.
-struct Settings {
-    std::size_t hash_megabytes = 16;
-    unsigned threads = 1;
-    int lines = 1;  ///< how many best moves to find (MultiPV)
-    search::Milliseconds move_overhead{10};
-    Algorithm algorithm = Algorithm::Search;
-    std::string evaluation;  ///< empty for the game's strongest
-    /// Play like a person of this rating, if set.
-    std::optional<int> elo;
-    search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
-    std::string external_engine = "stockfish";                ///< the command of the one that an evaluation may ask
-
-    bool operator==(const Settings&) const = default;
-};
 
 /// Who wants to hear from a search. Both are called from the thread that searches.
 struct Listener {
@@ -42,10 +29,11 @@ struct Listener {
 };
 
 /// One search with its settings, behind a plain interface: what protocols, the lab and the page use. It thinks in a
-/// thread of its own; its functions return at once unless they say otherwise. To be used from one thread.
+/// thread of its own, which stays between searches; its functions return at once unless they say otherwise. To be used
+/// from one thread.
 class Engine {
 public:
-    Engine();
+    explicit Engine(Resources resources = {});
     ~Engine();
     Engine(const Engine&) = delete;
     Engine& operator=(const Engine&) = delete;
@@ -56,8 +44,13 @@ public:
     /// Forgets everything about earlier games.
     void new_game();
 
+    /// Thinks about the position and comes back with the answer. Reports are heard on the way, from another thread.
+    /// Once `stop` is set the answer comes soon; a request without an end has no other. Throws like `start`.
+    Answer search(const AnyPosition& position, const Request& request,
+                  const std::function<void(const Report&)>& on_report = {}, const std::atomic<bool>* stop = nullptr);
+
     /// Begins to think about the position. A search that is running is ended first, with its answer. The moves in
-    /// `request.only` must be legal; ParseError says which is not.
+    /// `request.only` must be legal; ParseError says which is not, or that there is not enough memory.
     void start(const AnyPosition& position, const Request& request, Listener listener);
     /// Ends the search soon; the answer comes through the listener.
     void stop();
@@ -73,18 +66,22 @@ public:
 
 private:
     void think(const AnyPosition& position, const Request& request, const Listener& listener);
+    [[nodiscard]] Answer found(const AnyPosition& position, const Request& request, const Listener& listener);
     void prepare_search(const AnyPosition& position);
+    void prepare_thread();
+    void release_answer();
 
+    const Resources resources_;
     Settings settings_;
     search::TranspositionTable table_;
     std::unique_ptr<GameSearch> search_;
     std::string searched_game_;  ///< what `search_` was made for
     std::string searched_evaluation_;
     std::optional<search::MoveClock> clock_;
-    search::DeepThread thread_;
     std::mutex mutex_;
     std::condition_variable released_;
     bool answer_may_be_given_ = true;  ///< false while an infinite search, or one on the opponent's time, must go on
+    std::optional<search::StandbyThread> thread_;  // from the first search on; goes first: it uses all the others
 };
 
 }  // namespace rookery::engine

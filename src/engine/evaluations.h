@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/game_search.h"
+#include "engine/resources.h"
 #include "search/tt.h"
 
 namespace rookery::engine {
@@ -12,7 +13,7 @@ namespace rookery::engine {
 /// An evaluation that users can pick, and the search with it.
 struct EvaluationEntry {
     std::string_view name;
-    std::unique_ptr<GameSearch> (*make_search)(search::TranspositionTable& table);
+    std::unique_ptr<GameSearch> (*make_search)(search::TranspositionTable& table, const Resources& resources);
     bool needs_no_search = false;  ///< knows everything already
 };
 

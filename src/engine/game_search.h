@@ -9,15 +9,13 @@
 #include <vector>
 
 #include "engine/any_position.h"
+#include "engine/settings.h"
 #include "search/clock.h"
 #include "search/limits.h"
-#include "search/ordering.h"
 #include "search/score.h"
 #include "search/tt.h"
 
 namespace rookery::engine {
-
-enum class Algorithm : std::uint8_t { Search, AlphaBeta, Minimax };
 
 /// What to search for, and when to stop.
 struct Request {
@@ -47,15 +45,6 @@ struct Answer {
     std::string remark;  ///< one sentence for the user, if there is something to say
 };
 
-struct SearchSettings {
-    Algorithm algorithm = Algorithm::Search;
-    unsigned threads = 1;
-    int lines = 1;
-    std::optional<int> elo;
-    search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
-    std::string external_engine = {};                         ///< for an evaluation that asks another one
-};
-
 struct TreeRequest;
 struct SearchTree;
 
@@ -65,12 +54,12 @@ public:
     virtual ~GameSearch() = default;
 
     /// Searches the position, which is one of its game. Reports come from the calling thread.
-    virtual Answer run(const AnyPosition& position, const Request& request, const SearchSettings& settings,
+    virtual Answer run(const AnyPosition& position, const Request& request, const Settings& settings,
                        search::MoveClock& clock, const std::function<void(const Report&)>& report) = 0;
     /// Ends `run` from another thread; remembered until `prepare` if it has not begun.
     virtual void stop() = 0;
-    /// Before `run` with this position. Throws ParseError if it is too much for this search.
-    virtual void prepare(const AnyPosition& position) = 0;
+    /// Before `run` with this position and these settings. Throws ParseError if it is too much for this search.
+    virtual void prepare(const AnyPosition& position, const Settings& settings) = 0;
     /// Searches the position and writes down every node. The table is to be empty.
     [[nodiscard]] virtual SearchTree record(const AnyPosition& position, const TreeRequest& request) = 0;
     virtual void forget() = 0;

@@ -126,8 +126,8 @@ bool needs_no_search(std::string_view id, std::string_view evaluation) {
 }
 
 std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
-                                        search::TranspositionTable& table) {
-    return find_evaluation_entry(id, evaluation).make_search(table);
+                                        search::TranspositionTable& table, const Resources& resources) {
+    return find_evaluation_entry(id, evaluation).make_search(table, resources);
 }
 
 SolveReport solve(const AnyPosition& position, const solve::Work& work) {

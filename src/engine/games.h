@@ -7,6 +7,7 @@
 
 #include "engine/any_position.h"
 #include "engine/game_search.h"
+#include "engine/resources.h"
 #include "engine/solve_report.h"
 #include "game/game.h"
 
@@ -35,7 +36,7 @@ namespace rookery::engine {
 /// Whether the evaluation, which the game has, plays without searching.
 [[nodiscard]] bool needs_no_search(std::string_view id, std::string_view evaluation);
 [[nodiscard]] std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
-                                                      search::TranspositionTable& table);
+                                                      search::TranspositionTable& table, const Resources& resources);
 
 /// Solves the game of the position. ParseError if it is too large, or takes more memory than there is; an empty report
 /// if it was stopped.

@@ -2,22 +2,22 @@
 
 #include <exception>
 
-#include "engine/engine.h"
 #include "engine/games.h"
 #include "search/deep_thread.h"
 
 namespace rookery::engine {
 
-SearchTree record_search(const AnyPosition& position, std::string_view evaluation, const TreeRequest& request) {
+SearchTree record_search(const AnyPosition& position, std::string_view evaluation, const TreeRequest& request,
+                         const Resources& resources) {
     if (position.outcome().over()) throw game::ParseError("the game is over in this position");
     // As large as an engine's, so that the full search forgets no more and no less.
     search::TranspositionTable table(Settings().hash_megabytes);
-    const auto search = make_search(position.info().id, evaluation, table);
+    const auto search = make_search(position.info().id, evaluation, table, resources);
     SearchTree tree;
     std::exception_ptr problem;
     search::DeepThread([&] {
         try {
-            search->prepare(position);
+            search->prepare(position, Settings());
             tree = search->record(position, request);
         } catch (...) {
             problem = std::current_exception();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/game_search.h"
+#include "engine/resources.h"
 #include "game/side.h"
 #include "search/observer.h"
 
@@ -69,6 +70,6 @@ struct SearchTree {
 /// Searches the position, in which the game is not over, and records it; the counts are those of any other search.
 /// ParseError if the game has no such evaluation, or the evaluation needs no search.
 [[nodiscard]] SearchTree record_search(const AnyPosition& position, std::string_view evaluation,
-                                       const TreeRequest& request);
+                                       const TreeRequest& request, const Resources& resources = {});
 
 }  // namespace rookery::engine

@@ -19,7 +19,7 @@ public:
     using Move = typename P::Move;
 
     void stop() override { stop_.store(true, std::memory_order_relaxed); }
-    void prepare(const AnyPosition& position) override {
+    void prepare(const AnyPosition& position, const Settings&) override {
         stop_.store(false, std::memory_order_relaxed);
         solutions().require_room(typed(position));
     }
@@ -29,7 +29,7 @@ public:
     }
     [[nodiscard]] std::uint64_t nodes_so_far() const override { return 0; }
 
-    Answer run(const AnyPosition& any, const Request& request, const SearchSettings& settings, search::MoveClock& clock,
+    Answer run(const AnyPosition& any, const Request& request, const Settings& settings, search::MoveClock& clock,
                const std::function<void(const Report&)>& report) override {
         const P& position = typed(any);
         Answer answer;
@@ -63,7 +63,7 @@ public:
     }
 
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& any) override {
-        prepare(any);
+        prepare(any, {});
         const P& position = typed(any);
         const auto solution = solutions().of(position, stop_);  // nobody stops it
         return value_text(P::info, solution->value(position)) + ".\n";

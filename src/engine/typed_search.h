@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <concepts>
-#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,10 +10,11 @@
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
 #include "engine/game_search.h"
+#include "engine/memory.h"
 #include "engine/recorded_search.h"
+#include "engine/textbook_run.h"
 #include "engine/weakening.h"
 #include "search/pool.h"
-#include "search/textbook.h"
 
 namespace rookery::engine {
 
@@ -31,29 +31,42 @@ class TypedSearch final : public GameSearch {
 public:
     using Move = typename P::Move;
 
-    explicit TypedSearch(search::TranspositionTable& table) requires(std::default_initializable<E>)
-        : TypedSearch(table, E()) {}
-    TypedSearch(search::TranspositionTable& table, const E& evaluation)
-        : table_(table), evaluation_(evaluation), pool_(table, evaluation_, search::parameters_of<P>()) {}
+    TypedSearch(search::TranspositionTable& table, const Resources& resources) requires(std::default_initializable<E>)
+        : TypedSearch(table, resources, E()) {}
+    TypedSearch(search::TranspositionTable& table, const Resources& resources, const E& evaluation)
+        : table_(table),
+          evaluation_(evaluation),
+          pool_(table, evaluation_, search::parameters_of<P>(), resources.niceness) {}
 
     void stop() override {
         stop_.store(true, std::memory_order_relaxed);
         pool_.stop();
     }
-    void prepare(const AnyPosition&) override {
+    void prepare(const AnyPosition&, const Settings& settings) override {
         stop_.store(false, std::memory_order_relaxed);
+        textbook_nodes_.store(0, std::memory_order_relaxed);
         pool_.prepare();
+        if (settings.algorithm == Algorithm::Search) pool_.set_threads(affordable_threads(settings.threads));
     }
     void forget() override { pool_.forget(); }
-    [[nodiscard]] std::uint64_t nodes_so_far() const override { return pool_.nodes_so_far(); }
+    [[nodiscard]] std::uint64_t nodes_so_far() const override {
+        return std::max(pool_.nodes_so_far(), textbook_nodes_.load(std::memory_order_relaxed));
+    }
 
-    Answer run(const AnyPosition& any, const Request& request, const SearchSettings& settings, search::MoveClock& clock,
+    Answer run(const AnyPosition& any, const Request& request, const Settings& settings, search::MoveClock& clock,
                const std::function<void(const Report&)>& report) override {
         const P& position = typed(any);
         if constexpr (AsksAnotherEngine<E>) evaluation_.use_engine(settings.external_engine);
-        Answer answer = settings.algorithm == Algorithm::Search
-                            ? run_pool(position, request, settings, clock, report)
-                            : run_textbook(position, request, settings, clock, report);
+        Answer answer;
+        if (settings.algorithm == Algorithm::Search) {
+            answer = run_pool(position, request, settings, clock, report);
+            if (pool_.threads() < settings.threads)
+                answer.remark = "there is room for " + std::to_string(pool_.threads()) + " of " +
+                                std::to_string(settings.threads) + " threads only";
+        } else {
+            answer =
+                TextbookRun<P, E>(evaluation_, stop_, textbook_nodes_, clock, report).run(position, request, settings);
+        }
         if constexpr (AsksAnotherEngine<E>) answer.remark = evaluation_.remark();
         return answer;
     }
@@ -103,7 +116,15 @@ private:
         return report;
     }
 
-    Answer run_pool(const P& position, const Request& request, const SearchSettings& settings, search::MoveClock& clock,
+    /// As many threads as there is memory for: who takes more is ended by the system.
+    [[nodiscard]] unsigned affordable_threads(unsigned wanted) const {
+        const std::size_t present = pool_.threads();
+        if (wanted <= present) return wanted;
+        const std::uint64_t room = available_memory() / 2 / search::SearchPool<P, E>::bytes_per_thread();
+        return static_cast<unsigned>(std::min<std::uint64_t>(wanted, present + room));
+    }
+
+    Answer run_pool(const P& position, const Request& request, const Settings& settings, search::MoveClock& clock,
                     const std::function<void(const Report&)>& report) {
         std::vector<Move> only;
         for (const std::string& move : request.only) only.push_back(position.parse_move(move));
@@ -114,7 +135,6 @@ private:
             const std::uint64_t nodes = Weakening::nodes(*settings.elo);
             limits.nodes = std::min(limits.nodes.value_or(nodes), nodes);
         }
-        pool_.set_threads(settings.threads);
         const auto outcome = pool_.run(position, limits, clock, lines, only, [&](const auto& root, int line) {
             if (line < settings.lines) report(report_of(position, root, line, clock));
         });
@@ -135,80 +155,18 @@ private:
         return answer;
     }
 
-    /// The textbook algorithms search to a depth: with a clock, or nodes alone, they go one deeper while these last.
-    Answer run_textbook(const P& position, const Request& request, const SearchSettings& settings,
-                        search::MoveClock& clock, const std::function<void(const Report&)>& report) {
-        constexpr int usual_depth = 4;
-        const auto& limits = request.limits;
-        const bool deepens =
-            limits.clocks || limits.move_time || limits.infinite || limits.ponder || (limits.nodes && !limits.depth);
-        const int last =
-            std::min(limits.depth.value_or(deepens ? search::max_ply - 1 : usual_depth), search::max_ply - 1);
-        const std::uint64_t node_limit = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max() / 2);
-        Answer answer;
-        for (int depth = deepens ? 1 : last; depth <= last; ++depth) {
-            Watcher watcher{clock, node_limit, stop_, answer.nodes};
-            search::TextbookSearch<P, E, Watcher> textbook(evaluation_, settings.algorithm == Algorithm::AlphaBeta,
-                                                           settings.ordering, watcher, &stop_);
-            P root = position;
-            const auto result = textbook.run(root, depth);
-            answer.nodes += result.nodes;
-            const bool complete = !stop_.load(std::memory_order_relaxed);
-            if (result.line.empty() || (!complete && !answer.best_move.empty())) break;
-            Report found;
-            found.depth = found.selective_depth = depth;
-            found.score_for_mover = reported_score(result.score_for_mover);
-            found.nodes = answer.nodes;
-            found.evaluations = result.evaluations;
-            found.time = clock.elapsed();
-            found.moves = texts(position, result.line);
-            answer.best_move = found.moves[0];
-            answer.ponder_move = found.moves.size() > 1 ? found.moves[1] : "";
-            if (!complete) break;
-            report(found);
-            if (clock.should_stop(0.3)) break;  // the next depth takes many times as long
-        }
-        return answer;
-    }
-
-    /// The values of an evaluation that was made for textbook searches go far beyond those of forced wins, but say
-    /// nothing about them.
-    [[nodiscard]] static search::Score reported_score(search::Score score) {
-        if constexpr (game::LeafEvaluation<E, P>)
-            return std::clamp(score, -game::highest_evaluation, game::highest_evaluation);
-        else return score;
-    }
-
-    /// Looks at the clock and counts while a textbook search runs, which itself knows nothing of limits.
-    struct Watcher {
-        search::MoveClock& clock;
-        std::uint64_t node_limit;
-        std::atomic<bool>& stop;
-        std::uint64_t nodes;          ///< of all depths so far
-        std::uint64_t next_look = 0;  ///< at so many nodes
-
-        void enter(Move, int, search::Score, search::Score) {
-            if (++nodes >= next_look) look();
-        }
-        void look() {
-            if (nodes > node_limit || clock.must_stop()) stop.store(true, std::memory_order_relaxed);
-            next_look = std::min(nodes + 1024, node_limit + 1);
-        }
-        void leave(search::Score, search::Bound) {}
-        void cutoff(Move, search::Score) {}
-    };
-
     search::TranspositionTable& table_;
     E evaluation_;
     search::SearchPool<P, E> pool_;
     std::atomic<bool> stop_ = false;
+    std::atomic<std::uint64_t> textbook_nodes_ = 0;
 };
 
 /// The evaluation among those that users can pick.
 template <class P, class E>
 EvaluationEntry evaluation_entry(std::string_view name) {
-    return {name, [](search::TranspositionTable& table) -> std::unique_ptr<GameSearch> {
-                return std::make_unique<TypedSearch<P, E>>(table);
+    return {name, [](search::TranspositionTable& table, const Resources& resources) -> std::unique_ptr<GameSearch> {
+                return std::make_unique<TypedSearch<P, E>>(table, resources);
             }};
 }
 

@@ -16,7 +16,9 @@ const std::vector<EvaluationEntry>& evaluations_of<wolfsheep::Position>() {
         evaluation_entry<P, wolfsheep::FastEvaluation>("fast"),
         evaluation_entry<P, wolfsheep::SimpleEvaluation>("simple"),
         {"solved",
-         [](search::TranspositionTable&) -> std::unique_ptr<GameSearch> { return std::make_unique<SolvedSearch<P>>(); },
+         [](search::TranspositionTable&, const Resources&) -> std::unique_ptr<GameSearch> {
+             return std::make_unique<SolvedSearch<P>>();
+         },
          true}};
     return evaluations;
 }

@@ -1,7 +1,8 @@
 #include "lab/analysis.h"
 
 #include <algorithm>
-#include <future>
+
+#include "protocol/board_valuer.h"
 
 namespace rookery::lab {
 namespace {
@@ -10,9 +11,6 @@ using engine::AnyPosition;
 using engine::Report;
 using game::Side;
 using search::Score;
-
-/// How often an analysis looks whether it was stopped.
-constexpr std::chrono::milliseconds stop_interval(20);
 
 Score for_first(Score score_for_mover, Side mover) { return mover == Side::First ? score_for_mover : -score_for_mover; }
 
@@ -93,24 +91,15 @@ std::optional<Score> PositionAnalysis::score_for_first() const {
 }
 
 Analyst::Analyst(const engine::Settings& settings, const search::Limits& limits, const std::atomic<bool>& stop)
-    : stop_(stop) {
+    : engine_(protocol::engine_resources()), stop_(stop) {
     engine_.configure(settings);
     request_.limits = limits;
 }
 
 std::vector<Report> Analyst::search(const AnyPosition& position, engine::Answer& answer) {
     std::vector<Report> lines;
-    std::promise<void> answered;
-    auto done = answered.get_future();
-    engine_.start(position, request_,
-                  {[&](const Report& report) { keep(lines, report); },
-                   [&](const engine::Answer& given) {
-                       answer = given;
-                       answered.set_value();
-                   }});
-    while (done.wait_for(stop_interval) != std::future_status::ready)
-        if (stop_) engine_.stop();
-    engine_.wait();
+    answer = engine_.search(
+        position, request_, [&](const Report& report) { keep(lines, report); }, &stop_);
     remove_repeated(lines);
     return lines;
 }

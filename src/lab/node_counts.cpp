@@ -6,6 +6,7 @@
 #include "engine/games.h"
 #include "game/quoted.h"
 #include "lab/thinking.h"
+#include "protocol/board_valuer.h"
 
 namespace rookery::lab {
 
@@ -22,7 +23,7 @@ namespace {
 class Counter {
 public:
     Counter(const engine::AnyPosition& position, const CountSettings& settings, const std::atomic<bool>& stop)
-        : position_(position), settings_(settings), stop_(stop) {}
+        : position_(position), settings_(settings), stop_(stop), engine_(protocol::engine_resources()) {}
 
     std::optional<Count> count(const CountedSearch& search, int depth) {
         engine::Settings how;

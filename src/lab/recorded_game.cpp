@@ -13,6 +13,7 @@
 #include "game/capitalized.h"
 #include "game/quoted.h"
 #include "lab/thinking.h"
+#include "protocol/board_valuer.h"
 #include "protocol/numbers.h"
 
 namespace rookery::lab {
@@ -53,7 +54,7 @@ void read_word(std::string_view game, std::string_view word, RecordedPlayer& pla
 
 /// An engine set up for a player.
 std::unique_ptr<engine::Engine> engine_for(const RecordedPlayer& player) {
-    auto engine = std::make_unique<engine::Engine>();
+    auto engine = std::make_unique<engine::Engine>(protocol::engine_resources());
     engine::Settings settings;
     settings.algorithm = player.algorithm;
     settings.ordering = player.ordering;

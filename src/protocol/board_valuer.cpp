@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/games.h"
-#include "engine/valuers.h"
 #include "protocol/uci_client.h"
 
 namespace rookery::protocol {
@@ -36,10 +35,12 @@ private:
 
 }  // namespace
 
-void connect_board_valuers() {
-    engine::set_valuer_maker([](const std::string& command) -> std::unique_ptr<bughouse::BoardValuer> {
+engine::Resources engine_resources() {
+    engine::Resources resources;
+    resources.make_valuer = [](const std::string& command) -> std::unique_ptr<bughouse::BoardValuer> {
         return std::make_unique<UciBoardValuer>(command);
-    });
+    };
+    return resources;
 }
 
 }  // namespace rookery::protocol

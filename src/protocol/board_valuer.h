@@ -1,8 +1,10 @@
 #pragma once
 
+#include "engine/resources.h"
+
 namespace rookery::protocol {
 
-/// Lets the evaluation `external` of bughouse start other engines. Called once, when the program begins.
-void connect_board_valuers();
+/// What lets an engine use the evaluation `external` of bughouse, which starts other engines.
+[[nodiscard]] engine::Resources engine_resources();
 
 }  // namespace rookery::protocol

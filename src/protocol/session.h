@@ -10,6 +10,7 @@
 #include "chess/setup.h"
 #include "engine/engine.h"
 #include "engine/games.h"
+#include "protocol/board_valuer.h"
 #include "protocol/output.h"
 
 namespace rookery::protocol {
@@ -30,7 +31,8 @@ struct Preferences {
 
 /// What every way of talking to the program works on: an engine, a game, and where to write.
 struct Session {
-    explicit Session(std::ostream& stream) : out(stream), position(engine::start_position("chess")) {}
+    explicit Session(std::ostream& stream)
+        : out(stream), position(engine::start_position("chess")), engine(engine_resources()) {}
 
     [[nodiscard]] std::string game() const { return std::string(position->info().id); }
     /// Where a game begins, as the user wants it.

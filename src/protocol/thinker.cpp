@@ -72,10 +72,7 @@ engine::Answer Thinker::think_briefly(const engine::AnyPosition& position, std::
     discard();
     engine::Request request;
     request.limits.nodes = nodes;
-    engine::Answer found;
-    session_.engine.start(position, request, {{}, [&](const engine::Answer& answer) { found = answer; }});
-    session_.engine.wait();
-    return found;
+    return session_.engine.search(position, request);
 }
 
 void Thinker::wait(std::unique_lock<std::mutex>& lock) {
@@ -88,7 +85,9 @@ void Thinker::report(Search& search, const engine::Report& found) {
     {
         const std::lock_guard lock(search.lock);
         // A bound says less than the score of the depth before.
-        if (found.line == 1 && (found.bound == search::Bound::Exact || !search.findings)) search.findings = found;
+        const bool worth_more =
+            found.bound == search::Bound::Exact || !search.findings || search.findings->bound != search::Bound::Exact;
+        if (found.line == 1 && worth_more) search.findings = found;
         before = search.before;
     }
     if (shown_) session_.out.write(thinking_line(found, *search.start, before));

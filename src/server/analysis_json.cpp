@@ -170,7 +170,8 @@ json::object found_line_json(const engine::AnyPosition& position, const engine::
     }
     const search::Score score = score_for_first(position, report.score_for_mover);
     search::Bound bound = report.bound;
-    if (position.to_move() == game::Side::Second && bound != search::Bound::Exact)
+    const bool one_sided = bound == search::Bound::Lower || bound == search::Bound::Upper;
+    if (position.to_move() == game::Side::Second && one_sided)
         bound = bound == search::Bound::Lower ? search::Bound::Upper : search::Bound::Lower;
     std::vector<std::string> moves(report.moves.begin(),
                                    report.moves.begin() + static_cast<std::ptrdiff_t>(notation.size()));

@@ -5,7 +5,7 @@
 #include <thread>
 #include <utility>
 
-#include <sys/resource.h>
+#include "protocol/board_valuer.h"
 
 namespace rookery::server {
 namespace {
@@ -28,22 +28,12 @@ bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
     return false;
 }
 
-/// Threads inherit how much they insist on the processor from the one that starts them. A long search insists less than
-/// whoever serves people does.
-void start_politely(bool politely, engine::Engine& engine, const engine::AnyPosition& position,
-                    const engine::Request& request, const engine::Listener& listener) {
-    if (!politely) return engine.start(position, request, listener);
-    std::exception_ptr problem;
-    std::thread([&] {
-        constexpr int polite = 10;
-        setpriority(PRIO_PROCESS, 0, polite);  // of this thread: so it is on Linux
-        try {
-            engine.start(position, request, listener);
-        } catch (...) {
-            problem = std::current_exception();
-        }
-    }).join();
-    if (problem) std::rethrow_exception(problem);
+/// A long search insists less on the processor than whoever serves people does.
+std::unique_ptr<engine::Engine> make_engine(bool quick) {
+    constexpr int polite = 10;
+    engine::Resources resources = protocol::engine_resources();
+    if (!quick) resources.niceness = polite;
+    return std::make_unique<engine::Engine>(std::move(resources));
 }
 
 }  // namespace
@@ -53,8 +43,7 @@ Thinking::Thinking(Loop& loop, const ThinkingLimits& limits) : loop_(loop), limi
     seats_.resize(2 * limits_.searches);
     for (std::size_t number = 0; number < limits_.searches; ++number) {
         seats_[number].quick = true;
-        seats_[number].engine =
-            std::make_unique<engine::Engine>();  // now, so that the first move is as quick as others
+        seats_[number].engine = make_engine(true);  // now, so that the first move is as quick as others
         engine::Settings settings;
         settings.hash_megabytes = limits_.quick_hash_megabytes;
         seats_[number].engine->configure(settings);
@@ -175,19 +164,19 @@ void Thinking::begin(Seat& seat, std::unique_ptr<Job> job) {
         });
     };
     try {
-        if (!seat.engine) seat.engine = std::make_unique<engine::Engine>();
+        if (!seat.engine) seat.engine = make_engine(seat.quick);
         if (seat.engine->settings() != thought.settings) seat.engine->configure(thought.settings);
         if (seat.owner != thought.owner) seat.engine->new_game();
         seat.owner = thought.owner;
-        start_politely(!seat.quick, *seat.engine, *thought.position, thought.request,
-                       {[on_loop](const engine::Report& report) {
-                            on_loop([report](Seat& mine) {
-                                if (!mine.job->cancelled) mine.job->thought.on_report(report);
-                            });
-                        },
-                        [this, on_loop, number, ticket](const engine::Answer& answer) {
-                            on_loop([this, number, ticket, answer](Seat&) { finish(number, ticket, answer); });
-                        }});
+        seat.engine->start(*thought.position, thought.request,
+                           {[on_loop](const engine::Report& report) {
+                                on_loop([report](Seat& mine) {
+                                    if (!mine.job->cancelled) mine.job->thought.on_report(report);
+                                });
+                            },
+                            [this, on_loop, number, ticket](const engine::Answer& answer) {
+                                on_loop([this, number, ticket, answer](Seat&) { finish(number, ticket, answer); });
+                            }});
     } catch (const std::exception& error) {  // such as too little memory, or too many threads
         thought.on_problem(error.what());
         return;

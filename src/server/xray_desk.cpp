@@ -8,6 +8,7 @@
 #include "game/parse_error.h"
 #include "game/quoted.h"
 #include "lab/node_counts.h"
+#include "protocol/board_valuer.h"
 #include "server/json_parts.h"
 #include "server/json_records.h"
 #include "server/parcels.h"
@@ -80,8 +81,9 @@ Wish read_wish(const json::object& members) {
 
 SearchTree record(const Wish& wish, engine::TreeRequest request, int depth) {
     request.depth = depth;
-    return wish.lesson ? engine::record_lesson(*wish.lesson, request)
-                       : engine::record_search(*wish.position, wish.subject.evaluation, request);
+    return wish.lesson
+               ? engine::record_lesson(*wish.lesson, request)
+               : engine::record_search(*wish.position, wish.subject.evaluation, request, protocol::engine_resources());
 }
 
 /// What minimax counts for the same; nothing if that takes too long.

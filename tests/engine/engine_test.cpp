@@ -2,6 +2,9 @@
 
 #include "engine/engine.h"
 
+#include <atomic>
+#include <thread>
+
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
@@ -26,10 +29,8 @@ class EngineTest : public testing::Test {
 protected:
     Thought think(const AnyPosition& position, const Request& request) {
         Thought thought;
-        engine.start(position, request,
-                     {[&](const Report& report) { thought.reports.push_back(report); },
-                      [&](const Answer& answer) { thought.answer = answer; }});
-        engine.wait();
+        thought.answer =
+            engine.search(position, request, [&](const Report& report) { thought.reports.push_back(report); });
         return thought;
     }
     Thought think(const std::string& fen, int depth) {
@@ -71,18 +72,17 @@ TEST_P(Mates, AreFoundWithTheirDistance) {
     EXPECT_EQ(thought.last().score_for_mover, expected);
 }
 
-INSTANTIATE_TEST_SUITE_P(Known, Mates,
-                         testing::Values(Puzzle{"BackRankInOne", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 4, "a1a8", 1},
-                                         Puzzle{"SmotheredInTwo", "r6k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1", 12, "b3g8", 3},
-                                         Puzzle{"RooksInTwo", "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", 7, "", 3},
-                                         Puzzle{"QueenOffersItselfInTwo",
-                                                "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1", 12,
-                                                "d2h6", 3},
-                                         Puzzle{"AcrossTheBoardInThree", "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 8,
-                                                "f6a6", 5},
-                                         Puzzle{"RookInOne", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", 4, "a1a8", 1},
-                                         Puzzle{"LostInOne", "k7/2K5/8/8/8/8/8/1Q6 b - - 0 1", 6, "a8a7", -2}),
-                         [](const auto& info) { return std::string(info.param.name); });
+INSTANTIATE_TEST_SUITE_P(
+    Known, Mates,
+    testing::Values(Puzzle{"BackRankInOne", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", 4, "a1a8", 1},
+                    Puzzle{"SmotheredInTwo", "r6k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1", 12, "b3g8", 3},
+                    Puzzle{"RooksInTwo", "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1", 7, "", 3},
+                    Puzzle{"QueenOffersItselfInTwo",
+                           "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1", 12, "d2h6", 3},
+                    Puzzle{"AcrossTheBoardInThree", "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 8, "f6a6", 5},
+                    Puzzle{"RookInOne", "7k/8/6K1/8/8/8/8/R7 w - - 0 1", 4, "a1a8", 1},
+                    Puzzle{"LostInOne", "k7/2K5/8/8/8/8/8/1Q6 b - - 0 1", 6, "a8a7", -2}),
+    [](const auto& info) { return std::string(info.param.name); });
 
 TEST_F(EngineTest, AvoidsStalemateWhenWinning) {
     // Qf7 or Qg6 would be stalemate; the queen must leave the king a square, or mate.
@@ -286,6 +286,100 @@ TEST_F(EngineTest, ATextbookSearchCanBeStopped) {
     engine.stop();
     engine.wait();
     EXPECT_FALSE(move.empty());
+}
+
+// A search that had not come to its end said nothing at all: depth 0, no time, and as its move the last one tried.
+TEST_F(EngineTest, AStoppedTextbookSearchTellsWhatItHas) {
+    constexpr const char* middlegame = "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 9";
+    for (const Algorithm algorithm : {Algorithm::Minimax, Algorithm::AlphaBeta}) {
+        configure([&](Settings& settings) {
+            settings.algorithm = algorithm;
+            settings.evaluation = "material";
+        });
+        Request request;
+        request.limits.depth = 4;
+        request.limits.nodes = 120'000;  // some moves of the root, but not all
+        const auto position = position_from_text("chess", middlegame);
+        const Thought thought = think(*position, request);
+        const Report& last = thought.last();
+        EXPECT_EQ(last.depth, 4);
+        EXPECT_EQ(last.bound, search::Bound::Lower);
+        EXPECT_EQ(last.nodes, thought.answer.nodes);
+        EXPECT_GE(last.nodes, 120'000U);
+        EXPECT_GT(last.evaluations, 10'000U);
+        ASSERT_FALSE(last.moves.empty());
+        EXPECT_EQ(last.moves[0], thought.answer.best_move);
+        // The score is what the move is worth when it alone is searched to the end.
+        request.limits.nodes.reset();
+        request.only = {thought.answer.best_move};
+        EXPECT_EQ(think(*position, request).last().score_for_mover, last.score_for_mover);
+    }
+}
+
+TEST_F(EngineTest, ATextbookSearchThatGoesDeeperAndDeeperKeepsTheLastWholeDepth) {
+    configure([&](Settings& settings) { settings.algorithm = Algorithm::Minimax; });
+    Request request;
+    request.limits.nodes = 50'000;
+    const Thought thought = think(*start_position("chess"), request);
+    EXPECT_EQ(thought.last().depth, 3) << "1 + 20 + 420 + 9322 nodes, and the fourth takes 206,603";
+    EXPECT_EQ(thought.last().bound, search::Bound::Exact);
+    EXPECT_EQ(thought.last().nodes, thought.answer.nodes);
+    EXPECT_GE(thought.answer.nodes, 50'000U);
+    EXPECT_GT(thought.last().evaluations, 20U + 400U + 8902U) << "those of the fourth are counted, too";
+}
+
+TEST_F(EngineTest, ATextbookSearchTellsOfItselfWhileItRuns) {
+    configure([&](Settings& settings) { settings.algorithm = Algorithm::Minimax; });
+    Request request;
+    request.limits.depth = 30;  // nobody waits for this
+    std::atomic<bool> stop = false;
+    std::vector<Report> reports;
+    const Answer answer = engine.search(
+        *start_position("chess"), request,
+        [&](const Report& report) {
+            reports.push_back(report);
+            if (reports.size() == 2) stop = true;
+        },
+        &stop);
+    ASSERT_GE(reports.size(), 3U);
+    EXPECT_GT(reports[0].nodes, 0U);
+    EXPECT_GT(reports[0].evaluations, 0U);
+    EXPECT_GT(reports[1].nodes, reports[0].nodes);
+    EXPECT_GT(reports[1].time, reports[0].time);
+    EXPECT_GE(reports.back().nodes, reports[1].nodes);
+    EXPECT_EQ(reports.back().nodes, answer.nodes);
+    EXPECT_GE(engine.nodes_so_far(), reports[1].nodes);
+}
+
+TEST_F(EngineTest, ATextbookSearchConsidersOnlyTheMovesItIsTold) {
+    configure([&](Settings& settings) { settings.algorithm = Algorithm::AlphaBeta; });
+    Request request;
+    request.limits.depth = 2;
+    request.only = {"h2h4", "a2a3"};
+    const Thought thought = think(*start_position("chess"), request);
+    EXPECT_TRUE(thought.answer.best_move == "a2a3" || thought.answer.best_move == "h2h4") << thought.answer.best_move;
+    request.only = {"h2h4"};
+    EXPECT_EQ(think(*start_position("chess"), request).answer.best_move, "h2h4");
+}
+
+TEST_F(EngineTest, ThreadsStayFromSearchToSearch) {
+    Request request;
+    request.limits.nodes = 500;
+    for (const unsigned threads : {3u, 1u, 2u, 4u}) {
+        configure([&](Settings& settings) { settings.threads = threads; });
+        for (int i = 0; i < 50; ++i) EXPECT_FALSE(think(*start_position("chess"), request).answer.best_move.empty());
+    }
+}
+
+TEST_F(EngineTest, ManyThreadsAreHadOrTheAnswerSaysHowMany) {
+    configure([&](Settings& settings) { settings.threads = 256; });
+    Request request;
+    request.limits.nodes = 25'600;
+    const Answer answer = engine.search(*start_position("chess"), request);
+    EXPECT_FALSE(answer.best_move.empty());
+    if (!answer.remark.empty()) {
+        EXPECT_TRUE(answer.remark.ends_with(" of 256 threads only")) << answer.remark;
+    }
 }
 
 TEST_F(EngineTest, AWeakOpponentPlaysTheSameMoveInTheSamePosition) {

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "protocol/board_valuer.h"
 #include "protocol/console_answers.h"
 #include "protocol/xboard_games.h"
 
@@ -52,7 +51,6 @@ TEST(BughouseUci, ThinksOnAllBoards) {
 }
 
 TEST(BughouseUci, EveryEvaluationPlays) {
-    connect_board_valuers();
     for (const std::string& evaluation : engine::evaluations("bughouse")) {
         const std::string said =
             uci_answers({"setoption name Evaluation value " + evaluation, "position startpos", "go depth 2"});
@@ -62,7 +60,6 @@ TEST(BughouseUci, EveryEvaluationPlays) {
 }
 
 TEST(BughouseUci, AMissingEngineIsSaidAndPlayGoesOn) {
-    connect_board_valuers();
     const std::string said = uci_answers({"setoption name Evaluation value external",
                                           "setoption name External Engine value no-such-engine-anywhere",
                                           "position startpos", "go depth 2"});

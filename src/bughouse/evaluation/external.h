@@ -1,31 +1,18 @@
 #pragma once
 
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "bughouse/evaluation/board_valuer.h"
 #include "bughouse/evaluation/tuned.h"
 #include "bughouse/position.h"
 #include "game/score.h"
 
 namespace rookery::bughouse {
-
-/// Values boards of chess: somewhere behind it another engine thinks.
-class BoardValuer {
-public:
-    virtual ~BoardValuer() = default;
-
-    /// The value for the side to move, in centipawns. Throws std::runtime_error, with one sentence about it, when the
-    /// engine fails; it is then not asked again.
-    [[nodiscard]] virtual int value(const std::string& fen) = 0;
-};
-
-/// Starts the engine of that command.
-using ValuerMaker = std::function<std::unique_ptr<BoardValuer>(const std::string& command)>;
 
 /// Every board is valued by another engine, and what the teams hold by Sjeng's values. Asking takes a thousand times as
 /// long as evaluating here, so answers are remembered by board: a turn changes one of them, and most boards come back.
