@@ -19,6 +19,7 @@ constexpr std::string_view help_text =
     "  moves          list the legal moves\n"
     "  undo           take the last move back\n"
     "  go             let the engine think: go depth 12, go movetime 1000, go nodes 100000; stop ends it\n"
+    "  setoption      change how it thinks: setoption name Threads value 2\n"
     "  eval           what the position is worth without searching, and why\n"
     "  fen            show the position as a FEN\n"
     "  fen <FEN>      set up a position\n"
@@ -140,6 +141,12 @@ void Console::fen(Words& words) {
     // On a line of several words only a board, which has slashes, is meant as one.
     if (words.peek().find('/') == std::string_view::npos) session_.out.write(session_.position->text() + "\n");
     else session_.position = session_.by_agreement(engine::position_from_text(session_.game(), words.rest()));
+}
+
+/// A person corrects what they wrote; a program waits for a move.
+void Console::hear_problem(const std::string& problem) {
+    if (!speaks_uci_) throw ParseError(problem);
+    complain(problem);
 }
 
 void Console::complain(std::string_view problem) {

@@ -1,13 +1,11 @@
 #include "protocol/uci.h"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
 #include "engine/wdl.h"
-#include "game/quoted.h"
-#include "protocol/numbers.h"
+#include "protocol/go_command.h"
 #include "protocol/options.h"
 #include "protocol/perft_report.h"
 
@@ -103,70 +101,35 @@ void Uci::set_position(Words& words) {
 }
 
 void Uci::go(Words& words) {
-    engine::Request request;
-    search::Limits& limits = request.limits;
-    std::array<search::Limits::PlayerClock, 2> clocks{};
-    bool clock_runs = false;
+    GoCommand command = read_go(words, *session_.position);
+    if (command.counts) return write_console_perft(session_.out, *session_.position, command.count_depth);
+    for (const std::string& problem : command.problems) on_problem_(problem);
 
-    const auto number = [&](std::string_view name) {
-        const std::string_view word = words.next();
-        const auto value = parse_number<long long>(word);
-        if (!value) throw ParseError(fmt::format("go {} needs a number, not {}", name, game::quoted(word)));
-        return std::max(0LL, *value);
-    };
-    const auto milliseconds = [&](std::string_view name) { return search::Milliseconds(number(name)); };
-    const auto is_word = [](std::string_view word) {
-        constexpr std::string_view known[] = {"searchmoves", "ponder",    "wtime", "btime", "winc",
-                                              "binc",        "movestogo", "depth", "nodes", "mate",
-                                              "movetime",    "infinite",  "perft"};
-        return std::find(std::begin(known), std::end(known), word) != std::end(known);
-    };
-
-    while (!words.empty()) {
-        const std::string_view word = words.next();
-        if (word == "perft") {
-            const auto depth = parse_number<int>(words.next());
-            write_console_perft(session_.out, *session_.position, depth);
-            return;
-        }
-        if (word == "searchmoves") {
-            while (!words.empty() && !is_word(words.peek())) request.only.emplace_back(words.next());
-        } else if (word == "wtime" || word == "btime") {
-            clocks[word == "wtime" ? 0 : 1].time = milliseconds(word);
-            clock_runs = true;
-        } else if (word == "winc" || word == "binc") {
-            clocks[word == "winc" ? 0 : 1].increment = milliseconds(word);
-        } else if (word == "movestogo") {
-            limits.moves_to_go = static_cast<int>(std::clamp(number(word), 1LL, 1000LL));
-        } else if (word == "depth") {
-            limits.depth = static_cast<int>(std::clamp<long long>(number(word), 1, search::max_ply - 1));
-        } else if (word == "nodes") {
-            limits.nodes = static_cast<std::uint64_t>(number(word));
-        } else if (word == "mate") {
-            limits.mate_in = static_cast<int>(std::clamp(number(word), 1LL, 1000LL));
-        } else if (word == "movetime") {
-            limits.move_time = milliseconds(word);
-        } else if (word == "infinite") {
-            limits.infinite = true;
-        } else if (word == "ponder") {
-            limits.ponder = true;
-        }
-        // Any other word is skipped, as the protocol wants it.
+    search::Limits& limits = command.request.limits;
+    if (!command.is_limited()) {
+        // What was meant to end the search made no sense: it ends soon.
+        constexpr std::uint64_t soon = 10'000;
+        if (!command.problems.empty() && !limits.infinite && !limits.ponder) limits.nodes = soon;
+        else if (session_.engine.settings().algorithm == engine::Algorithm::Search) limits.infinite = true;
     }
-    if (clock_runs) limits.clocks = clocks;
-    const bool unlimited = !limits.depth && !limits.nodes && !limits.mate_in && !limits.move_time && !limits.clocks;
-    if (unlimited && session_.engine.settings().algorithm == engine::Algorithm::Search) limits.infinite = true;
-
-    session_.engine.start(*session_.position, request,
-                          {[this, wdl = session_.preferences.show_wdl](const engine::Report& report) {
-                               session_.out.write(info_line(report, wdl));
-                           },
-                           [this](const engine::Answer& answer) {
-                               std::string text = answer.remark.empty() ? "" : "info string " + answer.remark + "\n";
-                               text += "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
-                               if (!answer.ponder_move.empty()) text += " ponder " + answer.ponder_move;
-                               session_.out.write(text + "\n");
-                           }});
+    const auto answer_with = [this](const engine::Answer& answer) {
+        std::string text = answer.remark.empty() ? "" : "info string " + answer.remark + "\n";
+        text += "bestmove " + (answer.best_move.empty() ? "(none)" : answer.best_move);
+        if (!answer.ponder_move.empty()) text += " ponder " + answer.ponder_move;
+        session_.out.write(text + "\n");
+    };
+    try {
+        session_.engine.start(*session_.position, command.request,
+                              {[this, wdl = session_.preferences.show_wdl](const engine::Report& report) {
+                                   session_.out.write(info_line(report, wdl));
+                               },
+                               answer_with});
+    } catch (const ParseError& error) {
+        on_problem_(error.what());
+        engine::Answer answer;
+        if (const auto legal = session_.position->legal_moves(); !legal.empty()) answer.best_move = legal.front();
+        answer_with(answer);
+    }
 }
 
 }  // namespace rookery::protocol

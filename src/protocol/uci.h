@@ -1,7 +1,9 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "protocol/session.h"
 #include "protocol/words.h"
@@ -11,7 +13,11 @@ namespace rookery::protocol {
 /// The UCI protocol, from the engine's side. Problems are thrown as ParseError; nothing has changed then.
 class Uci {
 public:
-    explicit Uci(Session& session) : session_(session) {}
+    /// Told of a `go` of which something cannot be used. It throws if nothing is to be searched then; whoever waits for
+    /// a move gets one all the same.
+    using ProblemListener = std::function<void(const std::string& problem)>;
+
+    Uci(Session& session, ProblemListener on_problem) : session_(session), on_problem_(std::move(on_problem)) {}
 
     /// Carries out a command whose first word has been read. False if UCI has no such word.
     bool handle(std::string_view word, Words& words);
@@ -23,6 +29,7 @@ private:
     void go(Words& words);
 
     Session& session_;
+    ProblemListener on_problem_;
 };
 
 /// As UCI writes scores: "cp 31" or, in moves, "mate -3".

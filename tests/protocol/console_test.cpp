@@ -66,8 +66,8 @@ TEST_F(ConsoleTest, GreetsAPersonWithTheBoard) {
 
 TEST_F(ConsoleTest, HelpNamesEveryWord) {
     const std::string help = say("help");
-    for (const char* word :
-         {"  d ", "  moves ", "  undo ", "  fen ", "  perft ", "  new ", "  games ", "  uci ", "  quit ", "  e2e4"})
+    for (const char* word : {"  d ", "  moves ", "  undo ", "  fen ", "  perft ", "  new ", "  games ", "  uci ",
+                             "  quit ", "  e2e4", "  setoption "})
         EXPECT_TRUE(contains(help, word)) << word;
     EXPECT_EQ(say("?"), help);
 }
@@ -202,8 +202,6 @@ const BadLine bad_commands[] = {
     {"position startpos moves e2e4 rubbish", "'rubbish' is not a move"},
     {"position startpos moves e2e4 e5", "'e5' is not a move"},
     {"position fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 moves e1h8", "e1h8 is not a legal move of the king on e1"},
-    {"go depth deep", "go depth needs a number"},
-    {"go searchmoves e2e5", "'e2e5' is not a legal move here"},
     {"go perft", "perft needs a depth"},
     {"go perft much", "perft needs a depth"},
     {"setoption", "there is no option called ''"},
@@ -242,6 +240,11 @@ TEST_F(ConsoleTest, ABadLineIsExplainedAndChangesNothing) {
     for (const BadLine& bad : bad_commands) expect_complaint("new", bad, false);
     expect_complaint("position startpos moves e2e4", {"e2e4 d", "e2e4 is not legal"}, false);
     expect_complaint("game chess960", {"setoption name UCI_Variant value draughts", "there is no game"}, false);
+}
+
+TEST_F(ConsoleTest, AnUnusableGoIsExplainedToAPersonAndNothingIsSearched) {
+    expect_complaint("new", {"go depth deep", "go depth needs a number"}, false);
+    expect_complaint("new", {"go searchmoves e2e5", "'e2e5' is not a legal move here"}, false);
 }
 
 TEST_F(ConsoleTest, ToAProgramABadLineIsExplainedInAnInfoString) {

@@ -176,6 +176,41 @@ TEST_F(UciTest, GarbageBetweenCommandsChangesNothing) {
     EXPECT_EQ(best_move(after), best_move(clean));
 }
 
+// A program that has said `go` waits for a move, whatever it said.
+TEST_F(UciTest, AnUnusableGoIsExplainedAndAnswered) {
+    for (const char* line :
+         {"go depth x", "go depth", "go nodes 99999999999999999999999", "go searchmoves e2e5", "go movetime soon",
+          "go wtime x btime y", "go mate all", "go depth movetime 5", "go nodes -1 depth 1.5"}) {
+        const std::string text = say(line);
+        EXPECT_TRUE(text.starts_with("info string ")) << text;
+        EXPECT_NO_THROW(engine::start_position("chess")->play(best_move(text))) << line << " -> " << text;
+    }
+    const std::string text = say("go depth 3 searchmoves e2e5 a2a3");
+    EXPECT_TRUE(text.starts_with("info string 'e2e5' is not a legal move here\n")) << text;
+    EXPECT_EQ(best_move(text), "a2a3");
+}
+
+TEST_F(UciTest, EveryAlgorithmMovesHoweverLittleTimeItHas) {
+    for (const char* algorithm : {"search", "alphabeta", "minimax"}) {
+        say("setoption name Algorithm value " + std::string(algorithm));
+        for (const char* line : {"go movetime 1", "go movetime 0", "go wtime 1 btime 1", "go wtime 0 btime 0",
+                                 "go nodes 0", "go nodes 1", "go nodes 30"}) {
+            const std::string text = say(line);
+            EXPECT_NO_THROW(engine::start_position("chess")->play(best_move(text)))
+                << algorithm << ": " << line << " -> " << text;
+            EXPECT_EQ(best_move(say(std::string(line) + " searchmoves g1h3")), "g1h3") << algorithm << ": " << line;
+        }
+        out.take();
+        for (const char* begin : {"go infinite", "go depth 30"}) {
+            console.handle(begin);
+            console.handle("stop");
+            console.finish();
+            const std::string text = out.take();
+            EXPECT_NO_THROW(engine::start_position("chess")->play(best_move(text))) << algorithm << ": " << text;
+        }
+    }
+}
+
 TEST_F(UciTest, KnownWordsAfterUnknownOnesAreCarriedOut) { EXPECT_EQ(say("joho isready"), "readyok\n"); }
 
 }  // namespace
