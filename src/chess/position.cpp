@@ -302,19 +302,12 @@ bool Position<R>::cannot_explode(Color attacker) const {
 template <class R>
 bool Position<R>::insufficient_material() const {
     const Bitboard kings = pieces(PieceType::King);
-    // A piece in hand, a goal, a horde, or a king to be taken: there is always a way to win.
-    if constexpr (Rules::drops || !Rules::goal.empty() || white_is_horde<R> || Rules::kings_are_taken) return false;
+    // A piece in hand, a goal, or a king to be taken: there is always a way to win.
+    if constexpr (Rules::drops || !Rules::goal.empty() || Rules::kings_are_taken) return false;
     if constexpr (Rules::checks_to_win > 0) return occupied() == kings;
-    if constexpr (Rules::losing_wins) {
-        // Bishops that never meet can neither take nor be taken.
-        const Bitboard bishops = pieces(PieceType::Bishop);
-        const auto on_dark = [&](Color color) { return pieces(color).intersects(board::dark_squares); };
-        const auto on_light = [&](Color color) { return pieces(color).intersects(~board::dark_squares); };
-        return occupied() == bishops && !pieces(Color::White).empty() && !pieces(Color::Black).empty() &&
-               ((!on_light(Color::White) && !on_dark(Color::Black)) ||
-                (!on_dark(Color::White) && !on_light(Color::Black)));
-    }
-    if constexpr (Rules::captures_explode) return cannot_explode(Color::White) && cannot_explode(Color::Black);
+    if constexpr (Rules::losing_wins || white_is_horde<R>) return is_closed();
+    if constexpr (Rules::captures_explode)
+        return (cannot_explode(Color::White) && cannot_explode(Color::Black)) || is_closed();
     if (!(pieces(PieceType::Pawn) | pieces(PieceType::Rook) | pieces(PieceType::Queen)).empty()) return false;
     const Bitboard knights = pieces(PieceType::Knight);
     const Bitboard bishops = pieces(PieceType::Bishop);

@@ -429,6 +429,8 @@ private:
     [[nodiscard]] bool can_follow() const;
     [[nodiscard]] bool cannot_explode(Color attacker) const;
     [[nodiscard]] bool insufficient_material() const;
+    /// Where the rules end such games: whether blocked pawns keep both sides from winning.
+    [[nodiscard]] bool is_closed() const;
 
     std::array<Piece, board::square_count> board_{};
     std::array<Bitboard, board::piece_type_count> by_type_{};

@@ -84,5 +84,17 @@ TEST(AntichessEnd, BishopsThatNeverMeetDraw) {
     });
 }
 
+TEST(AntichessEnd, NeitherDoBlockedPawnsOnTheOtherSquares) {
+    const Outcome draw = Outcome::draw(Reason::InsufficientMaterial);
+    expect_outcomes<AntichessPosition>({
+        {"8/6p1/4B1P1/4p3/4P3/8/8/2b5 w - - 0 2", draw},
+        {"8/6p1/1B4P1/4p3/4P3/8/8/3b4 w - - 0 2", Outcome::ongoing()},
+        {"1B3b2/6p1/4B1P1/4p3/4P3/8/8/8 b - - 0 1", Outcome::ongoing()},
+        {"8/6b1/4B1P1/4p3/4P3/8/8/8 w - - 0 1", Outcome::ongoing()},
+        {"8/6p1/4B1P1/4p3/4P3/8/8/8 w - - 0 1", Outcome::ongoing()},
+        {"8/6p1/4B1P1/4p3/4P3/8/8/2b4K w - - 0 1", Outcome::ongoing()},
+    });
+}
+
 }  // namespace
 }  // namespace rookery::chess

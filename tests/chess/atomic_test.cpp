@@ -155,5 +155,29 @@ TEST(AtomicEnd, WhatIsInsufficientMaterial) {
     });
 }
 
+TEST(AtomicEnd, PawnsThatAreBlockedForGoodDraw) {
+    const Outcome draw = Outcome::draw(Reason::InsufficientMaterial);
+    expect_outcomes<AtomicPosition>({
+        // A king takes nothing.
+        {"8/8/6p1/3K2P1/8/2k5/8/8 b - - 0 1", draw},
+        {"8/8/6p1/3K4/6P1/2k5/8/8 w - - 0 1", Outcome::ongoing()},
+        {"8/8/5pp1/3K2P1/8/2k5/8/8 b - - 0 1", Outcome::ongoing()},
+        {"8/6P1/6p1/3K2P1/8/2k5/8/8 b - - 0 1", Outcome::ongoing()},
+        {"8/8/8/3K2n1/6P1/2k5/8/8 w - - 0 1", Outcome::ongoing()},
+        // What can be captured now, by whoever it is.
+        {"8/8/8/3pp3/3PP3/8/k7/7K w - - 0 1", Outcome::ongoing()},
+        {"8/8/8/3pp3/3PP3/8/k7/7K b - - 0 1", Outcome::ongoing()},
+        {"8/8/3p4/2pP4/2P5/8/k7/7K w - c6 0 1", Outcome::ongoing()},
+        {"8/8/3p4/2pP4/2P5/8/k7/7K w - - 0 1", draw},
+        // ... but not what would blow up the own king.
+        {"8/8/4K3/3pp3/3PP3/3k4/8/8 w - - 0 1", draw},
+        // A bishop is one more pawn, if it has none to blow up.
+        {"8/8/3p4/3P4/8/8/k1B5/7K w - - 0 1", draw},
+        {"8/8/3p4/3P4/8/8/kB6/7K w - - 0 1", Outcome::ongoing()},
+        {"8/8/3p4/3P4/8/8/kBB5/7K w - - 0 1", Outcome::ongoing()},
+        {"8/8/3p4/3P4/8/8/k1Bb4/7K w - - 0 1", Outcome::ongoing()},
+    });
+}
+
 }  // namespace
 }  // namespace rookery::chess

@@ -80,5 +80,23 @@ TEST(HordeEnd, StalemateOfEitherSideDraws) {
     });
 }
 
+TEST(HordeEnd, AHordeThatCanNeverMoveAgainDraws) {
+    const Outcome draw = Outcome::draw(Reason::InsufficientMaterial);
+    expect_outcomes<HordePosition>({
+        {"8/p7/pk6/P7/P7/8/8/8 b - - 0 1", draw},
+        {"QNBRRBNQ/PPpPPpPP/P1P2PkP/8/8/8/8/8 b - - 0 1", draw},
+        {"b7/pk6/P7/P7/8/8/8/8 b - - 0 1", draw},
+        {"8/p7/P7/P7/8/2q5/8/7k b - - 0 1", draw},
+        {"krb5/pb1p4/P2Pp3/P3Pp2/5Pp1/6Pp/7P/8 b - - 0 1", draw},
+        // Black can let it move again, or take a part of it.
+        {"k7/p2p4/P2Pp1p1/P3PpPp/5PpP/6Pp/7P/7n b - - 0 1", Outcome::ongoing()},
+        {"8/1b5r/1P6/1Pk3q1/1PP5/r1P5/P1P5/2P5 b - - 0 52", Outcome::ongoing()},
+        {"8/8/8/7k/7P/7P/8/8 b - - 0 58", Outcome::ongoing()},
+        {"8/p7/P7/P7/8/8/8/6qk b - - 0 1", Outcome::ongoing()},
+        // ... or all of it.
+        {"7B/6k1/8/8/8/8/8/8 b - - 0 1", Outcome::ongoing()},
+    });
+}
+
 }  // namespace
 }  // namespace rookery::chess
