@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "game/result_from_text.h"
 #include "notation/bpgn.h"
 #include "notation/pgn.h"
 
@@ -22,9 +23,8 @@ constexpr auto word_ends = [] {
     return ends;
 }();
 
-constexpr std::pair<std::string_view, game::Result> results[] = {
-    {"1-0", game::Result::FirstWins}, {"0-1", game::Result::SecondWins}, {"1/2-1/2", game::Result::Draw},
-    {"1/2", game::Result::Draw},      {"½-½", game::Result::Draw},       {"*", game::Result::Ongoing}};
+/// How draws are written besides.
+constexpr std::string_view other_draws[] = {"1/2", "½-½"};
 
 constexpr std::pair<std::string_view, int> signs[] = {{"!!", nag_brilliant},
                                                       {"!?", nag_interesting},
@@ -103,7 +103,9 @@ bool can_be_move(std::string_view word) {
     return begins_well && std::any_of(word.begin(), word.end(), is_digit);
 }
 
-std::optional<game::Result> result_of_word(std::string_view word) { return find(results, word); }
+std::optional<game::Result> result_of_word(std::string_view word) {
+    return is_among(other_draws, word) ? game::Result::Draw : game::result_from_text(word);
+}
 
 std::optional<int> nag_of_sign(std::string_view word) { return find(signs, word); }
 

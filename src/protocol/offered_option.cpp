@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 #include "game/quoted.h"
+#include "protocol/names.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
 
@@ -14,26 +14,12 @@ namespace {
 
 using Kind = OfferedOption::Kind;
 
-bool same(std::string_view one, std::string_view other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
-        return std::tolower(left) == std::tolower(right);
-    });
-}
-
 Kind kind_of(std::string_view word) {
     constexpr std::array<std::pair<std::string_view, Kind>, 4> kinds = {
         {{"check", Kind::Check}, {"spin", Kind::Spin}, {"slider", Kind::Spin}, {"combo", Kind::Combo}}};
     for (const auto& [name, kind] : kinds)
         if (word == name) return kind;
     return Kind::Other;
-}
-
-std::string choices_text(const std::vector<std::string>& choices) {
-    constexpr std::size_t most_told = 12;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(choices.size(), most_told); ++i)
-        text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + choices[i];
-    return choices.size() > most_told ? text + " ..." : text;
 }
 
 }  // namespace
@@ -81,14 +67,15 @@ OfferedOption OfferedOption::from_xboard(std::string_view description) {
 }
 
 bool OfferedOption::has_choice(std::string_view value) const {
-    return std::any_of(choices.begin(), choices.end(), [&](const std::string& choice) { return same(choice, value); });
+    return std::any_of(choices.begin(), choices.end(),
+                       [&](const std::string& choice) { return same_name(choice, value); });
 }
 
 std::optional<std::string> OfferedOption::problem_with(std::string_view value) const {
     const std::string not_this = ", not " + game::quoted(value);
     switch (kind) {
         case Kind::Check:
-            if (same(value, no) || same(value, yes)) return std::nullopt;
+            if (same_name(value, no) || same_name(value, yes)) return std::nullopt;
             return name + " is " + std::string(yes) + " or " + std::string(no) + not_this;
         case Kind::Spin: {
             const auto number = parse_number<long long>(value);
@@ -99,7 +86,7 @@ std::optional<std::string> OfferedOption::problem_with(std::string_view value) c
         }
         case Kind::Combo:
             if (choices.empty() || has_choice(value)) return std::nullopt;
-            return name + " is " + choices_text(choices) + not_this;
+            return name + " is " + list_of(choices) + not_this;
         case Kind::Other: break;
     }
     return std::nullopt;

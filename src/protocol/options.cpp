@@ -1,12 +1,12 @@
 #include "protocol/options.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include <fmt/format.h>
 
 #include "engine/algorithms.h"
 #include "game/quoted.h"
+#include "protocol/names.h"
 #include "protocol/numbers.h"
 
 namespace rookery::protocol {
@@ -20,12 +20,6 @@ constexpr long long most_threads = 256;
 constexpr long long most_lines = 218;
 constexpr long long longest_overhead = 5'000;
 constexpr long long most_boards = 8;
-
-bool same_name(std::string_view one, std::string_view other) {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](unsigned char left, unsigned char right) {
-        return std::tolower(left) == std::tolower(right);
-    });
-}
 
 std::vector<std::string> algorithm_names() {
     std::vector<std::string> names;
@@ -167,13 +161,6 @@ std::vector<Option> make_options() {
         check("", "Resign",
               [](Session& session, Settings&, const OptionValue& value) { session.preferences.resign = value.truth; }),
     };
-}
-
-std::string list_of(const std::vector<std::string>& choices) {
-    std::string text;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + choices[i];
-    return text;
 }
 
 OptionValue read_value(const Option& option, std::string_view text) {

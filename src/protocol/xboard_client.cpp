@@ -9,6 +9,7 @@
 #include "engine/games.h"
 #include "game/parse_error.h"
 #include "game/quoted.h"
+#include "game/result_from_text.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
 #include "protocol/xboard_board.h"
@@ -37,13 +38,6 @@ std::set<std::string, std::less<>> split_names(std::string_view names) {
         names.remove_prefix(std::min(comma + 1, names.size()));
     }
     return all;
-}
-
-std::optional<game::Result> claimed_result(std::string_view word) {
-    if (word == "1-0") return game::Result::FirstWins;
-    if (word == "0-1") return game::Result::SecondWins;
-    if (word == "1/2-1/2") return game::Result::Draw;
-    return std::nullopt;
 }
 
 /// The move that a line makes: "move e2e4", or as engines said it before there was a standard for it, "My move is:
@@ -279,7 +273,7 @@ std::optional<EngineMove> XBoardClient::read_answer(std::string_view line) {
         throw ProcessError(name_ + " says 'move' and names no move");
     } else if (word == "resign") {
         answer.claim = win_of(!position_->to_move());
-    } else if (const auto result = claimed_result(word)) {
+    } else if (const auto result = game::result_from_text(word); result && *result != game::Result::Ongoing) {
         answer.claim = result;
     } else {
         return std::nullopt;

@@ -373,5 +373,27 @@ TEST(CompareCommand, AnEngineThatLacksTheGameIsNamed) {
                  "BrokenEngine garbage does not play chess960");
 }
 
+// A sanitizer wants more memory for itself than there is in this test.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define ROOKERY_SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define ROOKERY_SANITIZED
+#endif
+#endif
+#ifndef ROOKERY_SANITIZED
+TEST(Uci, ThreadsThatThereIsNoMemoryForAreASentence) {
+    for (const char* kilobytes : {"2000000", "700000", "300000"}) {
+        const ProgramResult result = support::run_program(
+            "/bin/sh", {"-c", "ulimit -v " + std::string(kilobytes) + "; exec '" ROOKERY_PROGRAM "'"},
+            "uci\nsetoption name Threads value 256\ngo nodes 20000\n");
+        EXPECT_EQ(result.exit_code, 0) << kilobytes << ": " << result.standard_error;
+        EXPECT_TRUE(contains(result.standard_output, " of 256 threads only\n")) << result.standard_output;
+        EXPECT_TRUE(contains(result.standard_output, "bestmove ")) << result.standard_output;
+        EXPECT_FALSE(contains(result.standard_output, "bestmove (none)")) << result.standard_output;
+    }
+}
+#endif
+
 }  // namespace
 }  // namespace rookery
