@@ -424,12 +424,6 @@ std::string write_castling(const Setup& setup, const SetupRules& rules) {
 
 }  // namespace
 
-void check_repetition_limit(int limit) {
-    if (limit < least_repetition_limit || limit > most_repetition_limit)
-        throw ParseError("a repetition limit goes from " + std::to_string(least_repetition_limit) + " to " +
-                         std::to_string(most_repetition_limit) + ", not " + std::to_string(limit));
-}
-
 Setup parse_fen(std::string_view text, const SetupRules& rules) { return FenParser(text, rules).parse(); }
 
 std::string pocket_letters(const Pockets& pockets, Color color) {

@@ -13,9 +13,6 @@ namespace rookery::chess {
 /// written as KQkq, with files (Shredder-FEN), or mixed (X-FEN).
 [[nodiscard]] Setup parse_fen(std::string_view text, const SetupRules& rules);
 
-/// Throws a ParseError if nobody can agree on such a limit.
-void check_repetition_limit(int limit);
-
 /// The pieces that a color holds in hand, the most valuable first.
 [[nodiscard]] std::string pocket_letters(const Pockets& pockets, board::Color color);
 

@@ -91,27 +91,6 @@ Setup Position<R>::setup() const {
 }
 
 template <class R>
-Position<R> Position<R>::flipped() const requires(has_symmetry) {
-    const Setup here = setup();
-    Setup there = here;
-    const auto mirrored = [](Square square) { return square == Square::None ? square : board::mirrored(square); };
-    there.castling_rooks = board::no_squares;
-    for (std::size_t square = 0; square < board::square_count; ++square) {
-        const Piece piece = here.board[square];
-        const std::size_t target = index(board::mirrored(board::square_at(square)));
-        there.board[target] = piece.empty() ? piece : Piece(!piece.color(), piece.type());
-    }
-    for (Square rook : here.castling_rooks) there.castling_rooks |= mirrored(rook);
-    there.en_passant = mirrored(here.en_passant);
-    there.to_move = !here.to_move;
-    std::swap(there.pockets[0], there.pockets[1]);
-    std::swap(there.checks_given[0], there.checks_given[1]);
-    there.promoted = board::no_squares;
-    for (Square square : here.promoted) there.promoted |= mirrored(square);
-    return Position(there);
-}
-
-template <class R>
 std::string Position<R>::diagram() const {
     std::string text;
     for (int rank = 7; rank >= 0; --rank) {
@@ -167,12 +146,6 @@ int Position<R>::occurrences() const {
 }
 
 template <class R>
-void Position<R>::set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on) {
-    check_repetition_limit(limit);
-    agreement_.repetition_limit = limit;
-}
-
-template <class R>
 bool Position<R>::repeats_within(int plies) const {
     const std::size_t reach =
         std::min({static_cast<std::size_t>(plies), std::size_t{state_.reversible_plies}, history_.size()});
@@ -184,6 +157,7 @@ bool Position<R>::repeats_within(int plies) const {
 /// Whether a piece other than the king leaves it safe by going there.
 template <class R>
 bool Position<R>::guards_king(Square from, Square to) const {
+    if (!has_royal_king(to_move_)) return true;
     const Square own_king = king(to_move_);
     if (state_.checkers.more_than_one()) return false;
     if (in_check() && !(state_.checkers | board::between(own_king, state_.checkers.first())).contains(to)) return false;
@@ -252,30 +226,6 @@ bool Position<R>::special_gives_check(Move move) const {
     const Square victim = board::offset(to, -board::forward(to_move_));
     return board::pawn_attacks(to_move_, to).contains(enemy_king) ||
            uncovers_check(from, (occupied() ^ from ^ victim) | to);
-}
-
-template <class R>
-void Position<R>::make_null() requires(!R::losing_wins) {
-    assert(!in_check());
-    history_.push(state_);
-    state_.key ^= board::zobrist.black_to_move;
-    if (state_.en_passant != Square::None) state_.key ^= en_passant_key(state_.en_passant);
-    state_.en_passant = Square::None;
-    state_.captured = board::no_piece;
-    ++state_.halfmove_clock;
-    state_.reversible_plies = 0;
-    if constexpr (Rules::team_board) state_.more.waiting_pinned = state_.pinned;
-    to_move_ = !to_move_;
-    ++plies_;
-    if (to_move_ == Color::White) update_checks<Color::White>();
-    else update_checks<Color::Black>();
-}
-
-template <class R>
-void Position<R>::unmake_null() requires(!R::losing_wins) {
-    to_move_ = !to_move_;
-    --plies_;
-    state_ = history_.pop();
 }
 
 /// Where captures explode: whether the attacker has not enough left to bring the enemy king down.
@@ -379,8 +329,24 @@ Outcome Position<R>::verdict_without_moves() const {
     return in_check() ? Outcome::win(!to_move(), game::Reason::Checkmate) : Outcome::draw(game::Reason::Stalemate);
 }
 
-#define ROOKERY_INSTANTIATE(RULES)  \
-    template class Position<RULES>; \
+// Member by member: clang 14 would instantiate the whole class with the members that its rules do not have.
+#define ROOKERY_INSTANTIATE(RULES)                                         \
+    template Position<RULES>::Position(const Setup&);                      \
+    template Position<RULES> Position<RULES>::start(int);                  \
+    template Position<RULES> Position<RULES>::from_text(std::string_view); \
+    template std::string Position<RULES>::text() const;                    \
+    template Setup Position<RULES>::setup() const;                         \
+    template std::string Position<RULES>::diagram() const;                 \
+    template Key Position<RULES>::computed_key() const;                    \
+    template int Position<RULES>::occurrences() const;                     \
+    template bool Position<RULES>::repeats_within(int) const;              \
+    template bool Position<RULES>::is_legal(Move) const;                   \
+    template bool Position<RULES>::drop_gives_check(Move) const;           \
+    template bool Position<RULES>::explosion_gives_check(Move) const;      \
+    template bool Position<RULES>::special_gives_check(Move) const;        \
+    template Outcome Position<RULES>::board_verdict() const;               \
+    template Outcome Position<RULES>::verdict() const;                     \
+    template Outcome Position<RULES>::verdict_without_moves() const;       \
     static_assert(game::Game<Position<RULES>>);
 ROOKERY_FOR_EACH_RULE_SET(ROOKERY_INSTANTIATE)
 

@@ -114,7 +114,7 @@ public:
     [[nodiscard]] Move parse_notation(std::string_view text) const;
     [[nodiscard]] std::string diagram() const;
     /// The same position with the colors exchanged.
-    [[nodiscard]] Position flipped() const requires(has_symmetry);
+    [[nodiscard]] Position flipped() const requires(has_symmetry) { return Position(with_colors_exchanged(setup())); }
     [[nodiscard]] Setup setup() const;
 
     // --- The board ---
@@ -182,7 +182,10 @@ public:
         else return usual_repetition_limit;
     }
     /// Throws a ParseError for a limit that makes no sense.
-    void set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on);
+    void set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on) {
+        check_repetition_limit(limit);
+        agreement_.repetition_limit = limit;
+    }
 
     // --- For people who watch a game ---
     /// White's material minus Black's, in pawns, with what is in hand.

@@ -298,4 +298,28 @@ inline void Position<R>::unmake(Move move) {
     state_ = history_.pop();
 }
 
+template <class R>
+inline void Position<R>::make_null() requires(!R::losing_wins) {
+    assert(!in_check());
+    history_.push(state_);
+    state_.key ^= board::zobrist.black_to_move;
+    if (state_.en_passant != Square::None) state_.key ^= en_passant_key(state_.en_passant);
+    state_.en_passant = Square::None;
+    state_.captured = board::no_piece;
+    ++state_.halfmove_clock;
+    state_.reversible_plies = 0;
+    if constexpr (Rules::team_board) state_.more.waiting_pinned = state_.pinned;
+    to_move_ = !to_move_;
+    ++plies_;
+    if (to_move_ == Color::White) update_checks<Color::White>();
+    else update_checks<Color::Black>();
+}
+
+template <class R>
+inline void Position<R>::unmake_null() requires(!R::losing_wins) {
+    to_move_ = !to_move_;
+    --plies_;
+    state_ = history_.pop();
+}
+
 }  // namespace rookery::chess

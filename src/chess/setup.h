@@ -36,6 +36,12 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
+/// The same with White and Black exchanged: the board is turned upside down.
+[[nodiscard]] Setup with_colors_exchanged(const Setup& setup);
+
+/// Throws a ParseError if nobody can agree on such a limit.
+void check_repetition_limit(int limit);
+
 /// Which setups a rule set allows, and how it writes them.
 struct SetupRules {
     /// Kings and rooks may castle from any file, and the castling field names files (Chess960).

@@ -121,9 +121,16 @@ struct EvaluationWeights {
 
 struct Orthodox;
 
+/// Whose weights a rule set borrows that has none of its own. Only a name that depends on the rule set is looked up
+/// after those of chess are known.
+template <class Rules>
+struct WithoutWeights {
+    using Lender = Orthodox;
+};
+
 /// The weights of a rule set. Those that have not been fitted to it are those of chess.
 template <class Rules>
-inline constexpr const EvaluationWeights& tuned_weights = tuned_weights<Orthodox>;
+inline constexpr const EvaluationWeights& tuned_weights = tuned_weights<typename WithoutWeights<Rules>::Lender>;
 
 inline constexpr std::size_t weight_count = sizeof(EvaluationWeights) / sizeof(Weight);
 
