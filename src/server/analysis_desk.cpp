@@ -191,7 +191,7 @@ private:
         // A game that was played, or came from a file, stays what it was.
         const auto stored = before.empty() ? std::nullopt : services_.store.find(before);
         kept.id = stored && !stored->pgn.empty() ? before : new_id();
-        kept.changed = now();
+        kept.changed = next_moment();
         services_.store.put_text(kept);
         json::object object = message_json("kept", message.request);
         object["id"] = kept.id;

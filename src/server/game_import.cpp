@@ -104,7 +104,7 @@ private:
     Store& store_;
     const ImportSettings& settings_;
     const ImportListener& listener_;
-    const std::int64_t time_ = now();
+    const std::int64_t time_ = next_moment();
     Ids ids_;
     std::int64_t place_ = 0;
     std::vector<TextGame> batch_;

@@ -5,6 +5,7 @@
 
 #include "engine/games.h"
 #include "game/parse_error.h"
+#include "server/identity.h"
 #include "server/levels.h"
 #include "server/words.h"
 
@@ -13,11 +14,6 @@ namespace {
 
 using game::ParseError;
 using game::Side;
-
-std::int64_t milliseconds_since_1970() {
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<Milliseconds>(now).count();
-}
 
 std::unique_ptr<engine::AnyPosition> start_of(const GameHeader& header) {
     auto start = engine::position_from_text(header.game, header.start);
@@ -88,7 +84,7 @@ void LiveGame::play(const Asker& asker, PlayedMove move) {
     changed.plies = game_.plies();
     changed.position = game_.position().text();
     changed.ending = game_.ending();
-    changed.changed = milliseconds_since_1970();
+    changed.changed = next_moment();
     try {
         services_.store.add_move(changed, *game_.records().back().played);
     } catch (const StoreError&) {
@@ -110,7 +106,7 @@ void LiveGame::play(const Asker& asker, PlayedMove move) {
 }
 
 void LiveGame::store(GameHeader changed) {
-    changed.changed = milliseconds_since_1970();
+    changed.changed = next_moment();
     services_.store.update(changed);
     header_ = std::move(changed);
 }

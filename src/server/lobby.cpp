@@ -30,7 +30,7 @@ std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
     header.start = header.position = start->text();
     header.players = *wanted.players;
     header.clock = wanted.clock;
-    header.created = header.changed = now();
+    header.created = header.changed = next_moment();
     const game::Outcome outcome = start->outcome();
     if (outcome.over()) header.ending = {outcome.result, std::string(reason_text(outcome.reason))};
     const auto game = std::make_shared<LiveGame>(services_, stored);
