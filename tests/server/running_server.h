@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -27,6 +28,8 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
     [[nodiscard]] std::string url() const { return server_.url(); }
+    /// With the games.
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
     /// A page that has said hello.
     [[nodiscard]] Client client() const {
         Client client(port());
