@@ -21,8 +21,8 @@
 #include "server/json_records.h"
 #include "server/parcels.h"
 #include "server/position_json.h"
-#include "server/store.h"
 #include "server/tab_jobs.h"
+#include "server/tab_store.h"
 
 namespace rookery::server {
 namespace {
@@ -64,7 +64,10 @@ private:
 class AnalysisDesk final : public Desk {
 public:
     AnalysisDesk(const DeskServices& services, Send send)
-        : services_(services), send_(std::move(send)), lines_(services.loop, services.thinking, send_) {}
+        : services_(services),
+          send_(std::move(send)),
+          store_(services.store, send_),
+          lines_(services.loop, services.thinking, send_) {}
 
     bool carry_out(const Message& message) override {
         if (message.type == "position") tell_position(message);
@@ -166,17 +169,25 @@ private:
 
     /// A game of the store, as a tree.
     void reopen(const Message& message) {
-        const auto stored = services_.store.find(text_in(message.members, "id").value_or(""));
-        if (!stored) throw ParseError("There is no such game.");
-        services_.jobs.start(message.request, [stored, &parcels = services_.parcels](const TabJobs::Job& job) {
-            std::istringstream text(pgn_text(*stored));
-            Reading reading = read_pasted(text, {stored->header.game, 0}, {}, &job.stop());
-            if (job.stopped()) return json::object{};
-            GameTree& tree = *reading.tree;
-            tree.options = stored->header.options;
-            return json::object{{"tree", leave_tree(parcels, tree)},
-                                {"source", stored->pgn.empty() ? "played" : "text"}};
-        });
+        const std::string id = text_in(message.members, "id").value_or("");
+        store_.look_up(
+            message, [id](const Store& store) { return store.find(id); },
+            [this, request = message.request](const std::optional<StoredGame>& stored) {
+                if (!stored) throw ParseError("There is no such game.");
+                services_.jobs.start(request, [stored, &parcels = services_.parcels](const TabJobs::Job& job) {
+                    return tree_of_stored(*stored, parcels, job);
+                });
+            });
+    }
+
+    [[nodiscard]] static json::object tree_of_stored(const StoredGame& stored, Parcels& parcels,
+                                                     const TabJobs::Job& job) {
+        std::istringstream text(pgn_text(stored));
+        Reading reading = read_pasted(text, {stored.header.game, 0}, {}, &job.stop());
+        if (job.stopped()) return {};
+        GameTree& tree = *reading.tree;
+        tree.options = stored.header.options;
+        return {{"tree", leave_tree(parcels, tree)}, {"source", stored.pgn.empty() ? "played" : "text"}};
     }
 
     /// Keeps the game of a parcel, which is PGN, among the stored games: as a new one, or in the place of an earlier
@@ -190,15 +201,23 @@ private:
         if (!notation::PgnReader(file).next(game)) throw ParseError("There is no game in it.");
         const engine::MendedGame mended = engine::mend(game);
         TextGame kept = text_game(game, mended, GameSource::Analysis);
-        const std::string before = text_in(message.members, "id").value_or("");
-        // A game that was played, or came from a file, stays what it was.
-        const auto stored = before.empty() ? std::nullopt : services_.store.find(before);
-        kept.id = stored && !stored->pgn.empty() ? before : new_id();
-        kept.changed = now();
-        services_.store.put_text(kept);
-        json::object object = message_json("kept", message.request);
-        object["id"] = kept.id;
-        answer(object);
+        kept.id = new_id();
+        kept.changed = next_moment();
+        store_.change(
+            message,
+            [kept, before = text_in(message.members, "id").value_or("")](Store& store) {
+                TextGame placed = kept;
+                // A game that was played stays what it was.
+                const auto stored = before.empty() ? std::nullopt : store.find(before);
+                if (stored && !stored->pgn.empty()) placed.id = before;
+                store.put_text(placed);
+                return placed.id;
+            },
+            [this, request = message.request](const std::string& id) {
+                json::object object = message_json("kept", request);
+                object["id"] = id;
+                answer(object);
+            });
     }
 
     /// The tree of a parcel as PGN, which is left as another one.
@@ -252,6 +271,7 @@ private:
 
     DeskServices services_;
     Send send_;
+    TabStore store_;
     EngineLines lines_;
 };
 

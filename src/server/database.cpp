@@ -1,19 +1,58 @@
 #include "server/database.h"
 
 #include <chrono>
+#include <iostream>
 #include <thread>
 
-#include "server/store.h"
+#include "server/store_error.h"
 
 namespace rookery::server {
+namespace {
 
-void fail(sqlite3* database, const std::string& what) {
-    throw StoreError(what + ": " + (database != nullptr ? sqlite3_errmsg(database) : "there is no memory left"));
+using Kind = StoreError::Kind;
+
+Kind kind_of(int code) {
+    switch (code & 0xff) {
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED: return Kind::Busy;
+        case SQLITE_CONSTRAINT: return Kind::Conflict;
+        case SQLITE_FULL: return Kind::Full;
+        case SQLITE_CORRUPT:
+        case SQLITE_NOTADB: return Kind::Damaged;
+        case SQLITE_CANTOPEN:
+        case SQLITE_IOERR:
+        case SQLITE_PERM:
+        case SQLITE_READONLY: return Kind::Unusable;
+        default: return Kind::Unexpected;
+    }
 }
+
+std::string words_of(Kind kind, const std::string& file) {
+    switch (kind) {
+        case Kind::Busy: return "another program has locked " + file + "; please try again";
+        case Kind::Conflict: return "another program has changed this game in " + file + "; please reload the page";
+        case Kind::Full: return "the disk is full: nothing can be stored in " + file;
+        case Kind::Damaged: return file + " is damaged";
+        case Kind::Unusable: return file + " cannot be read or written";
+        default: return file + " cannot be used";
+    }
+}
+
+[[noreturn]] void fail(sqlite3* database) {
+    const char* name = database != nullptr ? sqlite3_db_filename(database, "main") : nullptr;
+    const std::string file = name != nullptr ? name : "the store of games";
+    const std::string detail = database != nullptr ? sqlite3_errmsg(database) : "there is no memory left";
+    const Kind kind = database != nullptr ? kind_of(sqlite3_extended_errcode(database)) : Kind::Unexpected;
+    // People are told what they can do something about; the rest is for whoever looks for the reason.
+    std::cerr << "rookery: " << file << ": " << detail << '\n';
+    throw StoreError(kind, words_of(kind, file));
+}
+
+}  // namespace
 
 Statement::Statement(sqlite3* database, std::string_view sql) : database_(database) {
     if (sqlite3_prepare_v2(database, sql.data(), static_cast<int>(sql.size()), &statement_, nullptr) != SQLITE_OK)
-        fail(database, "the store of games cannot be used");
+        fail(database);
 }
 
 Statement& Statement::bind(std::string_view text) {
@@ -26,7 +65,7 @@ Statement& Statement::bind_null() { return check(sqlite3_bind_null(statement_, +
 
 bool Statement::step() {
     const int code = sqlite3_step(statement_);
-    if (code != SQLITE_ROW && code != SQLITE_DONE) fail(database_, "the game could not be stored or read");
+    if (code != SQLITE_ROW && code != SQLITE_DONE) fail(database_);
     return code == SQLITE_ROW;
 }
 
@@ -44,29 +83,31 @@ std::string Statement::text(int column) const {
 }
 
 Statement& Statement::check(int code) {
-    if (code != SQLITE_OK) fail(database_, "the store of games cannot be used");
+    if (code != SQLITE_OK) fail(database_);
     return *this;
 }
 
-Database::Database(const std::filesystem::path& file) {
-    if (sqlite3_open(file.c_str(), &database_) != SQLITE_OK) {
+Database::Database(const std::filesystem::path& file, Access access) {
+    const int flags = access == Access::Write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
+    if (sqlite3_open_v2(file.c_str(), &database_, flags, nullptr) != SQLITE_OK) {
         const std::string problem = database_ != nullptr ? sqlite3_errmsg(database_) : "there is no memory left";
         sqlite3_close(database_);
-        throw StoreError("cannot open " + file.string() + ": " + problem);
+        throw StoreError(Kind::Unusable, "cannot open " + file.string() + ": " + problem);
     }
-    // Whoever has to wait looks again after a millisecond: SQLite's own waiting becomes ever slower, and those who play
-    // would feel it.
-    constexpr auto wait = [](void*, int times) {
-        constexpr int most = 5000;
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        return times < most ? 1 : 0;
-    };
-    sqlite3_busy_handler(database_, wait, nullptr);
+    sqlite3_busy_handler(database_, &Database::wait, this);
+}
+
+/// Whoever has to wait looks again after a millisecond: SQLite's own waiting becomes ever slower, and those who play
+/// would feel it.
+int Database::wait(void* database, int times) {
+    constexpr int most = 5000;
+    if (times >= most || static_cast<Database*>(database)->stop_waiting_) return 0;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return 1;
 }
 
 void Database::execute(const char* sql) {
-    if (sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) != SQLITE_OK)
-        fail(database_, "the store of games cannot be used");
+    if (sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) fail(database_);
 }
 
 }  // namespace rookery::server

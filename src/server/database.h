@@ -1,18 +1,18 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <sqlite3.h>
 
 namespace rookery::server {
 
 /// SQLite in the terms of the store, and for its files only. Whatever goes wrong is a StoreError.
-
-[[noreturn]] void fail(sqlite3* database, const std::string& what);
 
 /// One SQL statement with its values, bound in order.
 class Statement {
@@ -50,7 +50,10 @@ private:
 /// An open file.
 class Database {
 public:
-    explicit Database(const std::filesystem::path& file);
+    enum class Access : std::uint8_t { Write, Read };
+
+    /// To write means to create the file if need be, to read that it must be there.
+    Database(const std::filesystem::path& file, Access access);
     ~Database() { sqlite3_close(database_); }
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -59,6 +62,9 @@ public:
     void execute(const char* sql);
     /// How many rows the last statement changed.
     [[nodiscard]] std::int64_t changes() const { return sqlite3_changes64(database_); }
+
+    /// From now on whoever has the file locked is not waited for. From any thread.
+    void stop_waiting() { stop_waiting_ = true; }
 
     /// All of it, or nothing.
     template <class Work>
@@ -73,8 +79,24 @@ public:
         }
     }
 
+    /// The same without waiting for the disk: a power cut may take it, whole, until something else is committed.
+    template <class Work>
+    void quick_transaction(Work work) {
+        struct Quickly {
+            explicit Quickly(sqlite3* file) : database(file) { set("PRAGMA synchronous = NORMAL"); }
+            ~Quickly() { set("PRAGMA synchronous = FULL"); }
+            void set(const char* sql) const { sqlite3_exec(database, sql, nullptr, nullptr, nullptr); }
+            sqlite3* database;
+        };
+        const Quickly quickly(database_);
+        transaction(std::move(work));
+    }
+
 private:
+    static int wait(void* database, int times);
+
     sqlite3* database_ = nullptr;
+    std::atomic<bool> stop_waiting_ = false;
 };
 
 }  // namespace rookery::server

@@ -9,10 +9,9 @@
 
 namespace rookery::server {
 
-class Library;
 class Loop;
 class Parcels;
-class Store;
+class StoreService;
 class TabJobs;
 class Thinking;
 
@@ -35,11 +34,10 @@ public:
 /// What desks work with. All of it outlives them.
 struct DeskServices {
     Loop& loop;
-    Store& store;
+    StoreService& store;
     Thinking& thinking;
     Parcels& parcels;
     TabJobs& jobs;
-    Library& library;
 };
 
 }  // namespace rookery::server

@@ -4,7 +4,6 @@
 
 #include "game/parse_error.h"
 #include "server/game_pgn.h"
-#include "server/library.h"
 
 namespace rookery::server {
 namespace {

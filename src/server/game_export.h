@@ -4,16 +4,10 @@
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
-#include <string>
-#include <variant>
-#include <vector>
 
-#include "server/store.h"
+#include "server/few_games.h"
 
 namespace rookery::server {
-
-/// The games that something is done to: these, or all that match.
-using Selection = std::variant<std::vector<std::string>, GameFilter>;
 
 struct ExportCount {
     std::uint64_t games = 0;

@@ -37,8 +37,9 @@ private:
 
 class Import {
 public:
-    Import(std::istream& file, Store& store, const ImportSettings& settings, const ImportListener& listener)
-        : file_(file), store_(store), settings_(settings), listener_(listener) {}
+    Import(std::istream& file, const StoreGames& store, std::optional<std::uint64_t> only,
+           const ImportListener& listener)
+        : file_(file), store_(store), only_(only), listener_(listener) {}
 
     ImportCount run(const std::atomic<bool>& stop) {
         const auto on_damage = [this](const notation::PgnDamage& damage) {
@@ -48,7 +49,7 @@ public:
         notation::PgnReader reader(file_, on_damage, {}, &stop);
         notation::PgnGame game;
         for (std::uint64_t number = 0; !stop && reader.next(game); ++number) {
-            if (settings_.only && *settings_.only != number) continue;
+            if (only_ && *only_ != number) continue;
             add(game, stop);
             if (batch_.size() >= most_games_at_once || batch_bytes_ >= most_bytes_at_once) flush();
         }
@@ -77,7 +78,7 @@ private:
 
     void flush() {
         if (!batch_.empty()) {
-            const auto added = store_.add_texts(batch_, settings_.tags);
+            const auto added = store_(batch_);
             for (std::size_t i = 0; i < added.size(); ++i) {
                 if (first_id_.empty()) first_id_ = added[i].id;
                 ++(added[i].is_new ? count_.games : count_.known);
@@ -103,10 +104,10 @@ private:
     }
 
     std::istream& file_;
-    Store& store_;
-    const ImportSettings& settings_;
+    const StoreGames& store_;
+    std::optional<std::uint64_t> only_;
     const ImportListener& listener_;
-    const std::int64_t time_ = now();
+    const std::int64_t time_ = next_moment();
     Ids ids_;
     std::int64_t place_ = 0;
     std::vector<TextGame> batch_;
@@ -118,11 +119,11 @@ private:
 
 }  // namespace
 
-ImportCount import_games(std::istream& file, Store& store, const ImportSettings& settings,
+ImportCount import_games(std::istream& file, const StoreGames& store, std::optional<std::uint64_t> only,
                          const std::atomic<bool>& stop, const ImportListener& listener) {
     if (!notation::looks_like_pgn(file))
         throw game::ParseError("There are no games in this: PGN begins with a tag such as [Event \"...\"], or with 1.");
-    return Import(file, store, settings, listener).run(stop);
+    return Import(file, store, only, listener).run(stop);
 }
 
 }  // namespace rookery::server

@@ -28,21 +28,20 @@ struct ImportCount {
     std::string first_id;         ///< of the first game that is in the store now
 };
 
-struct ImportSettings {
-    std::vector<std::string> tags;      ///< for every game
-    std::optional<std::uint64_t> only;  ///< one game of the file, counted from 0, instead of all
-};
-
 struct ImportListener {
     std::function<void(const ImportCount&)> on_progress;  ///< after every few games
     std::function<void(const ImportProblem&)> on_problem;
 };
 
-/// Stores the games of a PGN or BPGN file. A game with a move that cannot be played is kept up to there, with the rest
-/// as a comment; one that cannot be read at all is left out; the others are kept as they are. `stop` ends it early,
-/// with what was stored until then. Needs little memory, however large the file, and the store for a few milliseconds
-/// at a time. Throws ParseError if the file is no PGN, and StoreError.
-ImportCount import_games(std::istream& file, Store& store, const ImportSettings& settings,
+/// Where the games go, many at a time.
+using StoreGames = std::function<std::vector<Store::AddedText>(const std::vector<TextGame>& games)>;
+
+/// Stores the games of a PGN or BPGN file, or `only` one of them, counted from 0. A game with a move that cannot be
+/// played is kept up to there, with the rest as a comment; one that cannot be read at all is left out; the others are
+/// kept as they are. `stop` ends it early, with what was stored until then. Needs little memory, however large the
+/// file, and the store for a few milliseconds at a time. Throws ParseError if the file is no PGN, and what `store`
+/// throws.
+ImportCount import_games(std::istream& file, const StoreGames& store, std::optional<std::uint64_t> only,
                          const std::atomic<bool>& stop, const ImportListener& listener);
 
 }  // namespace rookery::server

@@ -1,5 +1,7 @@
 #include "server/identity.h"
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <random>
 #include <string_view>
@@ -18,6 +20,15 @@ std::string new_id() {
 std::int64_t now() {
     using std::chrono::milliseconds;
     return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+std::int64_t next_moment() {
+    static std::atomic<std::int64_t> last = 0;
+    std::int64_t before = last;
+    std::int64_t moment = 0;
+    do moment = std::max(now(), before + 1);
+    while (!last.compare_exchange_weak(before, moment));
+    return moment;
 }
 
 }  // namespace rookery::server

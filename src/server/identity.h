@@ -9,5 +9,8 @@ namespace rookery::server {
 [[nodiscard]] std::string new_id();
 /// Milliseconds since 1970.
 [[nodiscard]] std::int64_t now();
+/// The same, but later than every moment it gave before: what changes one after the other is listed in that order, also
+/// within a millisecond.
+[[nodiscard]] std::int64_t next_moment();
 
 }  // namespace rookery::server

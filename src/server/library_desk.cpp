@@ -15,10 +15,10 @@
 #include "server/identity.h"
 #include "server/json_parts.h"
 #include "server/json_records.h"
-#include "server/library.h"
 #include "server/library_json.h"
 #include "server/parcels.h"
 #include "server/tab_jobs.h"
+#include "server/tab_store.h"
 
 namespace rookery::server {
 namespace {
@@ -55,18 +55,6 @@ std::string clean(const std::string& text, std::size_t longest, std::string_view
 
 std::string tag_in(const json::object& message, std::string_view name) {
     return clean(text_in(message, name).value_or(""), longest_tag, "A tag");
-}
-
-/// The step for the games of the selection, a few at a time.
-void for_each_few_ids(const Store& store, const Selection& selection,
-                      const std::function<void(const std::vector<std::string>&)>& step) {
-    if (const auto* ids = std::get_if<std::vector<std::string>>(&selection)) return for_each_few(*ids, step);
-    for_each_few(store, std::get<GameFilter>(selection), [&step](const std::vector<ListedGame>& games) {
-        std::vector<std::string> ids;
-        for (const ListedGame& game : games) ids.push_back(game.header.id);
-        step(ids);
-        return true;
-    });
 }
 
 json::object count_json(const ImportCount& count) {
@@ -119,17 +107,17 @@ void check_room(const std::filesystem::path& folder, std::uint64_t bytes) {
 /// What the page wants imported.
 struct ImportWish {
     std::string parcel;
-    std::string file;   ///< its name
-    bool keep = false;  ///< the parcel, for another time
-    ImportSettings settings;
+    std::string file;                   ///< its name
+    bool keep = false;                  ///< the parcel, for another time
+    std::vector<std::string> tags;      ///< for every game
+    std::optional<std::uint64_t> only;  ///< one game of the file
 };
 
-json::object import_parcel(const TabJobs::Job& job, Parcels& parcels, const std::filesystem::path& folder,
-                           const ImportWish& wish) {
+json::object import_parcel(const TabJobs::Job& job, Parcels& parcels, StoreService& store, const ImportWish& wish) {
     const Parcel parcel = parcels.take(wish.parcel);
     std::error_code ignored;
     const std::uint64_t total = std::filesystem::file_size(parcel.file, ignored);
-    check_room(folder, total);
+    check_room(store.folder(), total);
     std::ifstream file(parcel.file, std::ios::binary);
     if (!file) throw ParseError("What was sent is no longer here; please send it again.");
     Problems problems(parcels, wish.file.empty() ? "games.pgn" : wish.file);
@@ -141,18 +129,17 @@ json::object import_parcel(const TabJobs::Job& job, Parcels& parcels, const std:
                                       job.tell(std::move(news));
                                   },
                                   [&](const ImportProblem& problem) { problems.add(problem); }};
-    try {
-        Store store(folder, Store::Use::Bulk);
-        const ImportCount count = import_games(file, store, wish.settings, job.stop(), listener);
-        json::object result = count_json(count);
-        result["total"] = total;
-        if (!count.first_id.empty()) result["first"] = count.first_id;
-        problems.add_to(result);
-        if (!wish.keep) parcels.remove(wish.parcel);
-        return result;
-    } catch (const StoreError& error) {
-        throw ParseError(error.what());
-    }
+    const StoreGames store_games = [&](const std::vector<TextGame>& games) {
+        return store.change_many_and_wait([&](Store& own) { return own.add_texts(games, wish.tags); });
+    };
+    const ImportCount count = import_games(file, store_games, wish.only, job.stop(), listener);
+    store.change_many_and_wait([](Store& own) { own.flush(); });
+    json::object result = count_json(count);
+    result["total"] = total;
+    if (!count.first_id.empty()) result["first"] = count.first_id;
+    problems.add_to(result);
+    if (!wish.keep) parcels.remove(wish.parcel);
+    return result;
 }
 
 /// Games of several boards alone are a file of BPGN.
@@ -174,34 +161,31 @@ bool only_bughouse(const Store& store, const Selection& selection) {
 json::object export_selection(const TabJobs::Job& job, Parcels& parcels, const std::filesystem::path& folder,
                               const Selection& selection) {
     constexpr std::uint64_t bytes_of_a_game = 1000;
-    try {
-        const Store store(folder);
-        const auto* ids = std::get_if<std::vector<std::string>>(&selection);
-        const std::uint64_t total =
-            ids != nullptr ? ids->size() : static_cast<std::uint64_t>(store.count(std::get<GameFilter>(selection)));
-        const std::uint64_t about = std::min(total * bytes_of_a_game, parcels.most_bytes());
-        check_room(folder, about);
-        const std::string name = only_bughouse(store, selection) ? "games.bpgn" : "games.pgn";
-        const std::string token = parcels.begin(about, "application/x-chess-pgn", name);
-        std::ofstream file(parcels.take(token).file, std::ios::binary);
-        Pace pace;
-        const ExportCount count = export_games(store, selection, file, job.stop(), [&](const ExportCount& so_far) {
-            if (pace.due()) job.tell({{"games", so_far.games}, {"total", total}});
-        });
-        file.close();
-        if (!file || job.stopped()) {
-            parcels.remove(token);
-            if (!job.stopped()) throw ParseError("The disk is full.");
-        }
-        return {{"games", count.games}, {"left_out", count.left_out}, {"parcel", token}, {"file", name}};
-    } catch (const StoreError& error) {
-        throw ParseError(error.what());
+    const Store store(folder, Store::Use::Reading);
+    const auto* ids = std::get_if<std::vector<std::string>>(&selection);
+    const std::uint64_t total =
+        ids != nullptr ? ids->size() : static_cast<std::uint64_t>(store.count(std::get<GameFilter>(selection)));
+    const std::uint64_t about = std::min(total * bytes_of_a_game, parcels.most_bytes());
+    check_room(folder, about);
+    const std::string name = only_bughouse(store, selection) ? "games.bpgn" : "games.pgn";
+    const std::string token = parcels.begin(about, "application/x-chess-pgn", name);
+    std::ofstream file(parcels.take(token).file, std::ios::binary);
+    Pace pace;
+    const ExportCount count = export_games(store, selection, file, job.stop(), [&](const ExportCount& so_far) {
+        if (pace.due()) job.tell({{"games", so_far.games}, {"total", total}});
+    });
+    file.close();
+    if (!file || job.stopped()) {
+        parcels.remove(token);
+        if (!job.stopped()) throw ParseError("The disk is full.");
     }
+    return {{"games", count.games}, {"left_out", count.left_out}, {"parcel", token}, {"file", name}};
 }
 
 class LibraryDesk final : public Desk {
 public:
-    LibraryDesk(const DeskServices& services, Send send) : services_(services), send_(std::move(send)) {}
+    LibraryDesk(const DeskServices& services, Send send)
+        : services_(services), send_(std::move(send)), store_(services.store, send_) {}
 
     bool carry_out(const Message& message) override {
         struct Entry {
@@ -230,7 +214,7 @@ private:
         const int limit = static_cast<int>(number_in(message.members, "limit", 1, 100).value_or(usual_limit));
         std::optional<ListPlace> behind;
         if (const auto after = text_in(message.members, "after")) behind = place_from_text(*after);
-        ask(message, [filter, limit, behind](Store& store, json::object& answer) {
+        look_through(message, [filter, limit, behind](const Store& store, json::object& answer) {
             auto games = store.list(filter, behind, limit + 1);
             const bool more = games.size() > static_cast<std::size_t>(limit);
             if (more) games.pop_back();
@@ -250,7 +234,7 @@ private:
     }
 
     void facets(const Message& message) {
-        ask(message, [](Store& store, json::object& answer) {
+        look_through(message, [](const Store& store, json::object& answer) {
             for (auto& [name, value] : facets_json(store.facets())) answer[name] = std::move(value);
         });
     }
@@ -258,7 +242,7 @@ private:
     void rename(const Message& message) {
         const std::string id = text_in(message.members, "id").value_or("");
         const std::string name = clean(text_in(message.members, "name").value_or(""), longest_name, "A name");
-        ask(message, [id, name](Store& store, json::object& answer) {
+        change_many(message, [id, name](Store& store, const Pause&, json::object& answer) {
             store.rename(id, name);
             answer["id"] = id;
             answer["name"] = name;
@@ -270,9 +254,9 @@ private:
         const std::string added = tag_in(message.members, "add");
         const std::string removed = tag_in(message.members, "remove");
         if (added.empty() && removed.empty()) throw ParseError("Say which tag is meant.");
-        ask(message, [selection, added, removed](Store& store, json::object& answer) {
+        change_many(message, [selection, added, removed](Store& store, const Pause& pause, json::object& answer) {
             std::uint64_t count = 0;
-            for_each_few_ids(store, selection, [&](const std::vector<std::string>& ids) {
+            for_each_few(store, selection, pause, [&](const std::vector<std::string>& ids) {
                 if (!removed.empty()) store.remove_tag(ids, removed);
                 if (!added.empty()) store.add_tag(ids, added);
                 count += ids.size();
@@ -283,11 +267,11 @@ private:
 
     void remove(const Message& message) {
         const Selection selection = selection_in(message.members);
-        ask(message, [selection](Store& store, json::object& answer) {
+        change_many(message, [selection](Store& store, const Pause& pause, json::object& answer) {
             const std::int64_t mark = now();
             std::int64_t count = 0;
-            for_each_few_ids(store, selection,
-                             [&](const std::vector<std::string>& ids) { count += store.remove(ids, mark); });
+            for_each_few(store, selection, pause,
+                         [&](const std::vector<std::string>& ids) { count += store.remove(ids, mark); });
             answer["count"] = count;
             answer["mark"] = mark;
         });
@@ -296,11 +280,11 @@ private:
     void restore(const Message& message) {
         const auto mark = number_in(message.members, "mark");
         const Selection selection = mark ? Selection() : selection_in(message.members);
-        ask(message, [mark, selection](Store& store, json::object& answer) {
+        change_many(message, [mark, selection](Store& store, const Pause& pause, json::object& answer) {
             std::int64_t count = 0;
             const auto step = [&](const std::vector<std::string>& ids) { count += store.restore(ids); };
-            if (mark) for_each_few(store.removed(*mark, std::numeric_limits<int>::max()), step);
-            else for_each_few_ids(store, selection, step);
+            if (mark) for_each_few(store.removed(*mark, std::numeric_limits<int>::max()), pause, step);
+            else for_each_few(store, selection, pause, step);
             answer["count"] = count;
         });
     }
@@ -310,16 +294,15 @@ private:
         wish.parcel = text_in(message.members, "parcel").value_or("");
         wish.file = text_in(message.members, "file").value_or("");
         if (const json::value* keep = member(message.members, "keep")) wish.keep = keep->is_bool() && keep->get_bool();
-        auto& [tags, only] = wish.settings;
         for (const std::string& text : texts_in(message.members, "tags"))
-            if (std::string tag = clean(text, longest_tag, "A tag"); !tag.empty()) tags.push_back(std::move(tag));
-        if (tags.size() > most_tags_at_once) throw ParseError("These are too many tags.");
+            if (std::string tag = clean(text, longest_tag, "A tag"); !tag.empty()) wish.tags.push_back(std::move(tag));
+        if (wish.tags.size() > most_tags_at_once) throw ParseError("These are too many tags.");
         if (const auto number = number_in(message.members, "only", 0, std::numeric_limits<std::int64_t>::max()))
-            only = static_cast<std::uint64_t>(*number);
+            wish.only = static_cast<std::uint64_t>(*number);
         static_cast<void>(services_.parcels.take(wish.parcel));
         services_.jobs.start(message.request,
-                             [&parcels = services_.parcels, folder = services_.store.folder(), wish = std::move(wish)](
-                                 const TabJobs::Job& job) { return import_parcel(job, parcels, folder, wish); });
+                             [&parcels = services_.parcels, &store = services_.store, wish = std::move(wish)](
+                                 const TabJobs::Job& job) { return import_parcel(job, parcels, store, wish); });
     }
 
     void write(const Message& message) {
@@ -330,25 +313,34 @@ private:
         });
     }
 
-    /// Answers with a message of the same type, when the library has the answer, if the tab is still there.
+    /// Answers with a message of the same type, which the work adds to.
     template <class Work>
-    void ask(const Message& message, Work work) {
-        services_.library.ask(
-            [type = message.type, request = message.request, work](Store& store) {
-                json::object answer = message_json(type, request);
-                work(store, answer);
-                return json::serialize(answer);
+    void look_through(const Message& message, Work work) {
+        store_.look_through(
+            message,
+            [answer = message_json(message.type, message.request), work = std::move(work)](const Store& store) {
+                json::object whole = answer;
+                work(store, whole);
+                return json::serialize(whole);
             },
-            [this, alive = std::weak_ptr(alive_), type = message.type, request = message.request](
-                const std::string& text, const std::string& problem) {
-                if (alive.expired()) return;
-                send_(problem.empty() ? text : refused_text(request, type, problem), Importance::MustArrive);
-            });
+            [this](const std::string& text) { send_(text, Importance::MustArrive); });
+    }
+    template <class Work>
+    void change_many(const Message& message, Work work) {
+        store_.change_many(
+            message,
+            [answer = message_json(message.type, message.request), work = std::move(work)](Store& store,
+                                                                                           const Pause& pause) {
+                json::object whole = answer;
+                work(store, pause, whole);
+                return json::serialize(whole);
+            },
+            [this](const std::string& text) { send_(text, Importance::MustArrive); });
     }
 
     DeskServices services_;
     Send send_;
-    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    TabStore store_;
 };
 
 }  // namespace

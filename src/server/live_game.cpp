@@ -5,7 +5,9 @@
 
 #include "engine/games.h"
 #include "game/parse_error.h"
+#include "server/identity.h"
 #include "server/levels.h"
+#include "server/problem_words.h"
 #include "server/words.h"
 
 namespace rookery::server {
@@ -13,11 +15,6 @@ namespace {
 
 using game::ParseError;
 using game::Side;
-
-std::int64_t milliseconds_since_1970() {
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<Milliseconds>(now).count();
-}
 
 std::unique_ptr<engine::AnyPosition> start_of(const GameHeader& header) {
     auto start = engine::position_from_text(header.game, header.start);
@@ -74,13 +71,13 @@ void LiveGame::move(const Asker& asker, int ply, const std::string& move) {
     if (ply != game_.plies()) throw ParseError("The game has gone on meanwhile.");
     if (is_computer(to_move())) throw ParseError("It is not your turn.");
     try {
-        play(asker, {move, {}, {}});
+        play(asker, {move, {}, {}}, refusal_to(asker));
     } catch (const ParseError& error) {
         throw ParseError(refusal_words(error.what()));
     }
 }
 
-void LiveGame::play(const Asker& asker, PlayedMove move) {
+void LiveGame::play(const Asker& asker, PlayedMove move, const Failure& failed) {
     const Side mover = to_move();
     if (clock_) move.clock = clock_->left_after_move(mover);
     game_.play(move);
@@ -88,41 +85,94 @@ void LiveGame::play(const Asker& asker, PlayedMove move) {
     changed.plies = game_.plies();
     changed.position = game_.position().text();
     changed.ending = game_.ending();
-    changed.changed = milliseconds_since_1970();
-    try {
-        services_.store.add_move(changed, *game_.records().back().played);
-    } catch (const StoreError&) {
-        game_.take_back_to(game_.plies() - 1);  // what is not stored was not played
-        throw;
-    }
-    header_ = std::move(changed);
-    if (clock_) {
-        clock_->stop();
-        clock_->set(mover, *move.clock);
-    }
-    cancel_search();
-    stepping_ = false;
-    if (over()) running_ = false;
-    last_move_ = Clock::now();
-    continue_playing();
-    tell_ply(asker);
-    judge();
+    changed.changed = next_moment();
+    const PlayedMove played = *game_.records().back().played;
+    game_.take_back_to(game_.plies() - 1);  // what is not stored was not played
+    if (clock_) clock_->stop();             // nobody loses time while the disk works
+    settle([changed, played](Store& store) { store.add_move(changed, played); },
+           [this, asker, changed, played, mover] {
+               game_.play(played);
+               header_ = changed;
+               if (clock_) clock_->set(mover, *played.clock);
+               cancel_search();
+               stepping_ = false;
+               if (over()) running_ = false;
+               last_move_ = Clock::now();
+               continue_playing();
+               tell_ply(asker);
+               judge();
+           },
+           failed);
 }
 
-void LiveGame::store(GameHeader changed) {
-    changed.changed = milliseconds_since_1970();
-    services_.store.update(changed);
-    header_ = std::move(changed);
+void LiveGame::store(GameHeader changed, const std::function<void()>& stored, const Failure& failed) {
+    changed.changed = next_moment();
+    settle([changed](Store& store) { store.update(changed); },
+           [this, changed, stored] {
+               header_ = changed;
+               stored();
+           },
+           failed);
 }
 
-void LiveGame::end(const Asker& asker, const Ending& ending) {
+void LiveGame::settle(const std::function<void(Store&)>& change, const std::function<void()>& stored,
+                      const Failure& failed) {
+    storing_ = true;
+    services_.store.change(change,
+                           [weak = weak_from_this(), stored, failed](const StoreResult<std::monostate>& result) {
+                               const auto self = weak.lock();
+                               if (!self) return;
+                               self->storing_ = false;
+                               if (result.failure == StoreError::Kind::Conflict) self->outdated_ = true;
+                               if (result.value) {
+                                   stored();
+                               } else {
+                                   self->continue_playing();
+                                   failed(result.problem);
+                               }
+                               while (!self->storing_ && !self->waiting_.empty()) {
+                                   const auto task = std::move(self->waiting_.front());
+                                   self->waiting_.pop_front();
+                                   task();
+                               }
+                           });
+}
+
+void LiveGame::when_settled(std::function<void()> task) {
+    if (settled()) task();
+    else waiting_.push_back(std::move(task));
+}
+
+void LiveGame::carry_out(const Asker& asker, const std::function<void(LiveGame&)>& task) {
+    if (settled()) return task(*this);
+    waiting_.push_back([this, asker, task] {
+        try {
+            task(*this);
+        } catch (...) {
+            refusal_to(asker)(problem_words());
+        }
+    });
+}
+
+LiveGame::Failure LiveGame::refusal_to(const Asker& asker) {
+    return [this, asker](const std::string& problem) { tell(asker, refused_text(asker.request, asker.type, problem)); };
+}
+
+void LiveGame::end(const Asker& asker, const Ending& ending, const std::function<void()>& answer) {
     GameHeader changed = header_;
     changed.ending = ending;
-    store(std::move(changed));
-    cancel_search();
-    running_ = stepping_ = false;
-    update_clock();
-    tell_status(asker);
+    store(
+        std::move(changed),
+        [this, asker, answer] {
+            cancel_search();
+            running_ = stepping_ = false;
+            update_clock();
+            if (answer) answer();
+            tell_status(answer ? Asker() : asker);
+        },
+        asker.watcher != nullptr ? refusal_to(asker) : Failure([this](const std::string& problem) {
+            tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
+        }));
 }
 
 /// So many moves remain when one is taken back: a person is to move again, if one plays.
@@ -143,14 +193,18 @@ void LiveGame::take_back(const Asker& asker) {
     changed.plies = *target;
     changed.position = position->text();
     changed.ending.reset();
-    store(std::move(changed));
-    cancel_search();
-    running_ = stepping_ = false;
-    game_.take_back_to(*target);
-    set_clocks_from_records();
-    continue_playing();
-    tell_game(asker);
-    judge();
+    store(
+        std::move(changed),
+        [this, asker, target] {
+            cancel_search();
+            running_ = stepping_ = false;
+            game_.take_back_to(*target);
+            set_clocks_from_records();
+            continue_playing();
+            tell_game(asker);
+            judge();
+        },
+        refusal_to(asker));
 }
 
 void LiveGame::resign(const Asker& asker, std::optional<Side> side) {
@@ -180,8 +234,11 @@ void LiveGame::offer_draw(const Asker& asker) {
             accepted = score < -60 || (score <= 15 && game_.plies() >= long_game);
         }
     }
-    tell(asker, draw_text(asker.request, id(), accepted, accepted ? "Agreed." : "The computer plays on."));
-    if (accepted) end({}, {game::Result::Draw, "agreement"});
+    const auto answer = [this, asker, accepted] {
+        tell(asker, draw_text(asker.request, id(), accepted, accepted ? "Agreed." : "The computer plays on."));
+    };
+    if (accepted) end(asker, {game::Result::Draw, "agreement"}, answer);
+    else answer();
 }
 
 void LiveGame::set_players(const Asker& asker, const Players& players) {
@@ -189,11 +246,15 @@ void LiveGame::set_players(const Asker& asker, const Players& players) {
         if (player.computer) static_cast<void>(engine::find_evaluation(header_.game, player.evaluation));
     GameHeader changed = header_;
     changed.players = players;
-    store(std::move(changed));
-    cancel_search();
-    running_ = stepping_ = false;
-    continue_playing();
-    tell_status(asker);
+    store(
+        std::move(changed),
+        [this, asker] {
+            cancel_search();
+            running_ = stepping_ = false;
+            continue_playing();
+            tell_status(asker);
+        },
+        refusal_to(asker));
 }
 
 void LiveGame::step(const Asker& asker) {
@@ -233,7 +294,7 @@ void LiveGame::set_clocks_from_records() {
 }
 
 void LiveGame::update_clock() {
-    if (!clock_) return;
+    if (!clock_ || storing_) return;
     const bool goes_on = has_person() || running_ || stepping_;
     if (over() || game_.plies() < plies_without_clock || !goes_on) {
         clock_->stop();
@@ -247,16 +308,13 @@ void LiveGame::look_at_the_clock(Side side) {
     services_.loop.after(clock_->left(side) + Milliseconds(1), [weak = weak_from_this(), side, ply = game_.plies()] {
         const auto self = weak.lock();
         if (!self || self->over() || self->game_.plies() != ply || self->clock_->running() != side) return;
-        if (self->clock_->left(side) > Milliseconds(0)) {
-            self->look_at_the_clock(side);
-            return;
-        }
-        try {
-            self->end({}, {win_of(!side), "time"});
-        } catch (const StoreError& error) {
-            self->tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", sentence(error.what())); });
-        }
+        if (self->clock_->left(side) > Milliseconds(0)) self->look_at_the_clock(side);
+        else self->when_settled([game = self.get(), side] { game->lose_on_time(side); });
     });
+}
+
+void LiveGame::lose_on_time(Side side) {
+    if (!over() && clock_->running() == side && clock_->left(side) == Milliseconds(0)) end({}, {win_of(!side), "time"});
 }
 
 }  // namespace rookery::server

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -11,7 +12,7 @@
 #include "server/outgoing.h"
 #include "server/played_game.h"
 #include "server/send.h"
-#include "server/store.h"
+#include "server/store_service.h"
 #include "server/thinking.h"
 
 namespace rookery::server {
@@ -27,17 +28,20 @@ public:
 struct Asker {
     Watcher* watcher = nullptr;
     RequestNumber request;
+    std::string type;  ///< of the message
 };
 
 /// What all games share.
 struct Services {
     Loop& loop;
-    Store& store;
+    StoreService& store;
     Thinking& thinking;
 };
 
-/// A game that somebody has open: its players, clocks and searches. Whatever changes is stored first and then told to
-/// everybody who watches. What cannot be done is refused with a ParseError whose text is for the person.
+/// A game that somebody has open: its players, clocks and searches. Whatever changes is stored first, and only then
+/// does it count and is told to everybody who watches. Storing takes its time, which nobody else has to wait for; what
+/// is asked of the game meanwhile waits, in order. What cannot be done is refused with a ParseError whose text is for
+/// the person.
 class LiveGame : public std::enable_shared_from_this<LiveGame> {
 public:
     /// Throws ParseError if the stored moves cannot be played.
@@ -53,6 +57,15 @@ public:
     void remove(Watcher& watcher);
     [[nodiscard]] bool watched() const { return !watchers_.empty(); }
     [[nodiscard]] std::string snapshot(const RequestNumber& request) const;
+    /// Whether nothing is being stored.
+    [[nodiscard]] bool settled() const { return !storing_ && waiting_.empty(); }
+    /// Whether another program has changed what is stored, so that this is no longer the game.
+    [[nodiscard]] bool outdated() const { return outdated_; }
+
+    /// Lets somebody do something to the game: now, or as soon as what is being stored is stored. What then cannot be
+    /// done is told as `refused`.
+    void carry_out(const Asker& asker, const std::function<void(LiveGame&)>& task);
+    // These are for `carry_out`.
 
     /// A person's move, when the game has `ply` moves. One that is there already is not played again.
     void move(const Asker& asker, int ply, const std::string& move);
@@ -101,12 +114,17 @@ private:
     [[nodiscard]] bool has_person() const { return !between_computers(); }
     [[nodiscard]] std::optional<int> take_back_target() const;
     void require_ongoing() const;
-    void play(const Asker& asker, PlayedMove move);
-    void end(const Asker& asker, const Ending& ending);
-    void store(GameHeader changed);
+    using Failure = std::function<void(const std::string& problem)>;
+    void play(const Asker& asker, PlayedMove move, const Failure& failed);
+    void end(const Asker& asker, const Ending& ending, const std::function<void()>& answer = {});
+    void store(GameHeader changed, const std::function<void()>& stored, const Failure& failed);
+    void settle(const std::function<void(Store&)>& change, const std::function<void()>& stored, const Failure& failed);
+    void when_settled(std::function<void()> task);
+    [[nodiscard]] Failure refusal_to(const Asker& asker);
     void set_clocks_from_records();
     void update_clock();
     void look_at_the_clock(game::Side side);
+    void lose_on_time(game::Side side);
 
     // live_game_status.cpp: what is told
     [[nodiscard]] Status status() const;
@@ -128,6 +146,7 @@ private:
     void send_info();
     void hear_answer(const engine::Answer& answer);
     void hear_problem(const std::string& problem);
+    void play_answer_soon();
     void play_answer();
     void give_hint();
     void give_counts(const engine::Answer& answer);
@@ -148,6 +167,9 @@ private:
     std::optional<GameClock> clock_;
     std::vector<Watcher*> watchers_;
     int version_ = 1;
+    bool storing_ = false;
+    bool outdated_ = false;
+    std::deque<std::function<void()>> waiting_;  ///< until nothing is being stored
 
     std::optional<Search> search_;
     Thinking::Ticket judgement_ = 0;   ///< what the solution says of the position is being found out

@@ -53,6 +53,7 @@ void LiveGame::after(Milliseconds time, void (LiveGame::*task)()) { services_.lo
 
 /// Lets the computer think if it is its turn and somebody looks on.
 void LiveGame::continue_playing() {
+    if (storing_) return;  // then it is called again
     update_clock();
     const bool may_move = has_person() || running_ || stepping_;
     if (over() || !watched() || !may_move || !is_computer(to_move())) return;
@@ -209,9 +210,11 @@ void LiveGame::hear_answer(const engine::Answer& answer) {
     }
     search_->answer = answer;
     const auto since = std::chrono::duration_cast<Milliseconds>(Clock::now() - last_move_);
-    if (between_computers() && since < delay_) after(delay_ - since, &LiveGame::play_answer);
-    else play_answer();
+    if (between_computers() && since < delay_) after(delay_ - since, &LiveGame::play_answer_soon);
+    else play_answer_soon();
 }
+
+void LiveGame::play_answer_soon() { when_settled(guarded(&LiveGame::play_answer)); }
 
 void LiveGame::play_answer() {
     PlayedMove move;
@@ -226,11 +229,8 @@ void LiveGame::play_answer() {
         summary.evaluations = report.evaluations;
         summary.time = report.time;
     }
-    try {
-        play({}, std::move(move));
-    } catch (const StoreError& error) {
-        hear_problem(error.what());
-    }
+    // It may have lost interest meanwhile, as in any other search.
+    play({}, std::move(move), guarded(&LiveGame::hear_problem));
 }
 
 void LiveGame::hint(const Asker& asker) {

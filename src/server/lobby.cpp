@@ -5,6 +5,7 @@
 #include "game/quoted.h"
 #include "server/catalogue.h"
 #include "server/identity.h"
+#include "server/problem_words.h"
 
 namespace rookery::server {
 namespace {
@@ -15,7 +16,7 @@ constexpr Milliseconds time_to_come_back{120'000};
 
 }  // namespace
 
-std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
+void Lobby::begin(const Incoming& wanted, const Enter& enter) {
     if (!wanted.players) throw ParseError("There must be a player on each side.");
     for (const Player& player : *wanted.players)
         if (player.computer) static_cast<void>(engine::find_evaluation(wanted.game, player.evaluation));
@@ -30,21 +31,53 @@ std::shared_ptr<LiveGame> Lobby::begin(const Incoming& wanted) {
     header.start = header.position = start->text();
     header.players = *wanted.players;
     header.clock = wanted.clock;
-    header.created = header.changed = now();
+    header.created = header.changed = next_moment();
     const game::Outcome outcome = start->outcome();
     if (outcome.over()) header.ending = {outcome.result, std::string(reason_text(outcome.reason))};
     const auto game = std::make_shared<LiveGame>(services_, stored);
-    services_.store.add(header);
-    games_[header.id] = game;
-    return game;
+    services_.store.change(
+        [header](Store& store) { store.add(header); },
+        [this, alive = std::weak_ptr(alive_), game, enter](const StoreResult<std::monostate>& result) {
+            if (alive.expired()) return;
+            if (!result.value) return enter(nullptr, result.problem);
+            games_[game->id()] = game;
+            let_in(game, enter);
+        });
 }
 
-std::shared_ptr<LiveGame> Lobby::open(const std::string& id) {
-    if (const auto found = games_.find(id); found != games_.end()) return found->second;
-    const auto stored = services_.store.find(id);
-    if (!stored) throw ParseError("There is no game " + game::quoted(id) + ".");
-    if (!stored->pgn.empty()) throw ParseError("This game is not for playing; look at it under Analyse.");
-    return games_[id] = std::make_shared<LiveGame>(services_, *stored);
+void Lobby::open(const std::string& id, const Enter& enter) {
+    if (const auto game = find(id)) return enter(game, "");
+    services_.store.look_up([id](const Store& store) { return store.find(id); },
+                            [this, alive = std::weak_ptr(alive_), id, enter](const auto& stored) {
+                                if (!alive.expired()) open_stored(id, stored, enter);
+                            });
+}
+
+void Lobby::open_stored(const std::string& id, const StoreResult<std::optional<StoredGame>>& stored,
+                        const Enter& enter) {
+    if (!stored.value) return enter(nullptr, stored.problem);
+    // Somebody else may have opened it meanwhile.
+    if (const auto game = find(id)) return enter(game, "");
+    std::shared_ptr<LiveGame> game;
+    try {
+        if (!*stored.value) throw ParseError("There is no game " + game::quoted(id) + ".");
+        if (!(*stored.value)->pgn.empty()) throw ParseError("This game is not for playing; look at it under Analyse.");
+        game = std::make_shared<LiveGame>(services_, **stored.value);
+    } catch (...) {
+        return enter(nullptr, problem_words());
+    }
+    games_[id] = game;
+    let_in(game, enter);
+}
+
+void Lobby::let_in(const std::shared_ptr<LiveGame>& game, const Enter& enter) {
+    enter(game, "");
+    left(game);  // whoever wanted it may be gone
+}
+
+std::shared_ptr<LiveGame> Lobby::find(const std::string& id) const {
+    const auto found = games_.find(id);
+    return found == games_.end() || found->second->outdated() ? nullptr : found->second;
 }
 
 void Lobby::left(const std::shared_ptr<LiveGame>& game) {
@@ -52,7 +85,9 @@ void Lobby::left(const std::shared_ptr<LiveGame>& game) {
     services_.loop.after(time_to_come_back, [this, alive = std::weak_ptr(alive_), id = game->id()] {
         if (alive.expired()) return;
         const auto found = games_.find(id);
-        if (found != games_.end() && !found->second->watched()) games_.erase(found);
+        if (found == games_.end() || found->second->watched()) return;
+        if (found->second->settled()) games_.erase(found);
+        else left(found->second);
     });
 }
 

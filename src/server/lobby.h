@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -12,16 +13,22 @@ namespace rookery::server {
 /// Finds games by their id: those that are open somewhere, and the stored ones.
 class Lobby {
 public:
+    /// Called on the loop with the game, or without one and with why not.
+    using Enter = std::function<void(const std::shared_ptr<LiveGame>& game, const std::string& problem)>;
+
     explicit Lobby(const Services& services) : services_(services) {}
 
     /// Begins and stores a game. Throws ParseError if it cannot be played like this.
-    [[nodiscard]] std::shared_ptr<LiveGame> begin(const Incoming& wanted);
-    /// Throws ParseError if there is none.
-    [[nodiscard]] std::shared_ptr<LiveGame> open(const std::string& id);
+    void begin(const Incoming& wanted, const Enter& enter);
+    void open(const std::string& id, const Enter& enter);
     /// A tab has closed the game. It is kept for a while, with its clocks and its search, for one that reloads.
     void left(const std::shared_ptr<LiveGame>& game);
 
 private:
+    void let_in(const std::shared_ptr<LiveGame>& game, const Enter& enter);
+    void open_stored(const std::string& id, const StoreResult<std::optional<StoredGame>>& stored, const Enter& enter);
+    [[nodiscard]] std::shared_ptr<LiveGame> find(const std::string& id) const;
+
     Services services_;
     std::map<std::string, std::shared_ptr<LiveGame>> games_;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);

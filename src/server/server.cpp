@@ -12,17 +12,16 @@ constexpr std::uint16_t neighbours = 10;
 
 Server::Server(const ServerSettings& settings)
     : address_(settings.address),
-      store_(settings.data),
+      folder_(settings.data),
       network_(settings.network),
+      store_(network_.loop(), settings.data),
       thinking_(network_.loop(), settings.thinking),
       parcels_(settings.data / "parcels"),
-      library_(network_.loop(), settings.data),
       lobby_(Services{network_.loop(), store_, thinking_}) {
     const auto listen = [&](std::uint16_t port) {
         network_.listen(address_, port, settings.page, parcels_, [this](Send send) {
             return std::make_unique<Session>(
-                SessionServices{network_.loop(), store_, thinking_, parcels_, jobs_, lobby_, library_},
-                std::move(send));
+                SessionServices{network_.loop(), store_, thinking_, parcels_, jobs_, lobby_}, std::move(send));
         });
     };
     std::uint16_t port = settings.port.value_or(usual_port);
@@ -36,6 +35,7 @@ Server::Server(const ServerSettings& settings)
             ++port;
         }
     }
+    folder_.announce(url());
 }
 
 Server::~Server() { network_.drop_sessions(); }

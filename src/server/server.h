@@ -5,12 +5,12 @@
 #include <optional>
 #include <string>
 
+#include "server/data_folder.h"
 #include "server/jobs.h"
-#include "server/library.h"
 #include "server/lobby.h"
 #include "server/network.h"
 #include "server/parcels.h"
-#include "server/store.h"
+#include "server/store_service.h"
 #include "server/thinking.h"
 
 namespace rookery::server {
@@ -47,11 +47,11 @@ public:
 
 private:
     std::string address_;
-    Store store_;
+    DataFolder folder_;
     Network network_;
+    StoreService store_;
     Thinking thinking_;
     Parcels parcels_;
-    Library library_;
     Jobs jobs_;
     Lobby lobby_;
 };

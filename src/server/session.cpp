@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <exception>
 #include <limits>
 #include <utility>
 
@@ -13,13 +12,16 @@
 #include "server/lab_desk.h"
 #include "server/library_desk.h"
 #include "server/outgoing.h"
-#include "server/words.h"
+#include "server/problem_words.h"
 #include "server/xray_desk.h"
 
 namespace rookery::server {
 namespace {
 
 using game::ParseError;
+
+/// So many messages may wait for a game that is being fetched.
+constexpr std::size_t most_waiting = 200;
 
 /// Messages that make the server work or remember more than others.
 constexpr int cost_of_work = 5;
@@ -35,8 +37,7 @@ int cost_of(std::string_view type) {
 
 Session::Session(const SessionServices& services, Send send)
     : lobby_(services.lobby), send_(std::move(send)), jobs_(services.jobs, services.loop, send_) {
-    const DeskServices shared{services.loop,    services.store, services.thinking,
-                              services.parcels, jobs_,          services.library};
+    const DeskServices shared{services.loop, services.store, services.thinking, services.parcels, jobs_};
     for (const auto make : {make_analysis_desk, make_xray_desk, make_lab_desk, make_library_desk})
         desks_.push_back(make(shared, send_));
 }
@@ -45,26 +46,38 @@ int Session::receive(std::string_view text) noexcept {
     std::string type;
     RequestNumber request;
     try {
+        boost::json::value value;
         std::string problem;
         try {
-            const boost::json::value value = parse_json(text);
+            value = parse_json(text);
             const boost::json::object& members = object_of(value, "message");
             // These first: a refusal of the rest carries them.
             type = text_in(members, "type").value_or("");
             request = number_in(members, "request");
-            carry_out({type, request, members});
-        } catch (const ParseError& error) {
-            problem = sentence(error.what());
-        } catch (const StoreError& error) {
-            problem = sentence(error.what());
-        } catch (const std::exception&) {
-            problem = "Something went wrong here; please try again.";
+        } catch (...) {
+            problem = problem_words();
         }
         if (!problem.empty()) reply(refused_text(request, type, problem));
+        else attempt(request, type, [&] { carry_out({type, request, value.get_object()}); });
     } catch (...) {
         // Not even the refusal could be written: the page will ask again.
     }
     return cost_of(type);
+}
+
+void Session::attempt(const RequestNumber& request, const std::string& type,
+                      const std::function<void()>& task) noexcept {
+    try {
+        std::string problem;
+        try {
+            task();
+        } catch (...) {
+            problem = problem_words();
+        }
+        if (!problem.empty()) reply(refused_text(request, type, problem));
+    } catch (...) {
+        // As above.
+    }
 }
 
 void Session::carry_out(const Message& message) {
@@ -80,8 +93,11 @@ void Session::carry_out_about_playing(const Incoming& message) {
     if (message.type == "hello") return greet(message);
     if (!greeted_) throw ParseError("A page says hello first.");
     if (message.type == "ping") return reply(pong_text(message.request));
-    if (message.type == "new") return enter(lobby_.begin(message), message);
-    if (message.type == "open") return enter(lobby_.open(message.id), message);
+    if (entering_) {
+        if (waiting_.size() >= most_waiting) throw ParseError("The game is not yet there; please wait.");
+        return waiting_.push_back(message);
+    }
+    if (message.type == "new" || message.type == "open") return go_to(message);
     if (message.type == "leave") {
         leave();
         return reply(left_text(message.request));
@@ -132,15 +148,42 @@ void Session::carry_out_in_game(const Incoming& message) {
     if (entry == entries.end()) throw ParseError("There is no message called " + game::quoted(message.type) + ".");
     if (!game_) throw ParseError("No game is open in this tab.");
     const auto game = game_;  // it stays while it works
-    entry->handler(*game, {this, message.request}, message);
+    const Asker asker{this, message.request, message.type};
+    game->carry_out(asker,
+                    [handler = entry->handler, asker, message](LiveGame& mine) { handler(mine, asker, message); });
 }
 
-void Session::enter(std::shared_ptr<LiveGame> game, const Incoming& message) {
+void Session::go_to(const Incoming& message) {
+    const auto arrive = [this, alive = std::weak_ptr(alive_), message](const std::shared_ptr<LiveGame>& game,
+                                                                       const std::string& problem) {
+        if (alive.expired()) return;
+        entering_ = false;
+        attempt(message.request, message.type, [&] {
+            if (game) enter(game, message);
+            else reply(refused_text(message.request, message.type, problem));
+        });
+        while (!entering_ && !waiting_.empty()) {
+            const Incoming next = std::move(waiting_.front());
+            waiting_.pop_front();
+            attempt(next.request, next.type, [&] { carry_out_about_playing(next); });
+        }
+    };
+    if (message.type == "new") {
+        lobby_.begin(message, arrive);
+        entering_ = true;
+    } else {
+        entering_ = true;  // before: it may arrive at once
+        lobby_.open(message.id, arrive);
+    }
+}
+
+void Session::enter(const std::shared_ptr<LiveGame>& game, const Incoming& message) {
     if (game_ != game) leave();
-    game_ = std::move(game);
+    game_ = game;
     game_->add(*this);
     reply(game_->snapshot(message.request));
-    if (message.run) game_->run({}, message.delay);
+    if (message.run)
+        game_->carry_out({this, {}, message.type}, [delay = message.delay](LiveGame& mine) { mine.run({}, delay); });
 }
 
 void Session::leave() {

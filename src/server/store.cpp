@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/algorithms.h"
+#include "server/data_folder.h"
 #include "server/database.h"
 #include "server/record_text.h"
 #include "server/store_rows.h"
@@ -42,21 +43,25 @@ void write_state(Database& database, const GameHeader& header) {
 
 }  // namespace
 
-Store::Store(const std::filesystem::path& folder, Use use) : folder_(folder) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error) throw StoreError("cannot make the folder " + folder.string() + ": " + error.message());
-    database_ = std::make_unique<Database>(folder / "games.sqlite");
-    // With a write-ahead log a commit is a write to a file and no more: it outlives this program, though perhaps not a
-    // power cut within the next moments, and takes microseconds.
-    database_->execute(
-        "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-        "PRAGMA foreign_keys = ON;");
-    database_->execute(use == Use::Bulk ? "PRAGMA wal_autocheckpoint = 1000" : "PRAGMA wal_autocheckpoint = 8000");
+Store::Store(const std::filesystem::path& folder, Use use) {
+    const std::filesystem::path file = folder / "games.sqlite";
+    if (use == Use::Reading) {
+        database_ = std::make_unique<Database>(file, Database::Access::Read);
+        return;
+    }
+    make_folder(folder);
+    database_ = std::make_unique<Database>(file, Database::Access::Write);
+    // With a write-ahead log, readers and the writer do not wait for each other, and a commit is one write that the
+    // disk has to confirm.
+    database_->execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     migrate(*database_);
 }
 
 Store::~Store() = default;
+
+void Store::flush() { database_->execute("PRAGMA wal_checkpoint(PASSIVE)"); }
+
+void Store::stop_waiting() { database_->stop_waiting(); }
 
 void Store::add(const GameHeader& header) {
     std::optional<std::int64_t> initial;

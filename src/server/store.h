@@ -3,40 +3,38 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "server/library_records.h"
 #include "server/records.h"
+#include "server/store_error.h"
 
 namespace rookery::server {
-
-/// The games could not be read or written; the text says why, for people.
-class StoreError : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
 
 class Database;
 
 /// All games, in a SQLite file: those that were played, with their moves, and those of files and analyses, with their
-/// text. Every change is a transaction of its own and is in the hands of the operating system when the function
-/// returns: what was stored survives the end of this program, however sudden. A store is used from one thread; another
-/// thread opens the same folder for itself.
+/// text. Every change is a transaction of its own and is on the disk when the function returns, so that it survives a
+/// power cut; only what changes very many games at once (`add_texts`, `remove`, `restore`, tags) is sure to be there
+/// after `flush`. A store is used from one thread; another thread opens the same folder for itself. All throw
+/// StoreError.
 class Store {
 public:
-    /// What a store is opened for: whoever writes very much also puts what has piled up in the log into its place, so
-    /// that those who play need not.
-    enum class Use { Playing, Bulk };
+    enum class Use : std::uint8_t {
+        Writing,  ///< creates the folder and the file if need be, and brings the file up to date
+        Reading,  ///< sees what others write; nothing can be changed
+    };
 
-    /// Opens or creates `games.sqlite` in the folder, which is made if need be, and brings it up to date.
-    explicit Store(const std::filesystem::path& folder, Use use = Use::Playing);
+    explicit Store(const std::filesystem::path& folder, Use use = Use::Writing);
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
 
-    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    /// Makes certain that everything is on the disk.
+    void flush();
+    /// From now on nobody who has the file locked is waited for. From any thread.
+    void stop_waiting();
 
     // store.cpp: games that are played
     void add(const GameHeader& header);
@@ -82,7 +80,6 @@ public:
     std::int64_t purge(std::int64_t deleted_before, int limit);
 
 private:
-    std::filesystem::path folder_;
     std::unique_ptr<Database> database_;
 };
 

@@ -17,7 +17,7 @@ void Store::rename(const std::string& id, const std::string& title) {
 }
 
 void Store::add_tag(const std::vector<std::string>& ids, const std::string& tag) {
-    database_->transaction([&] {
+    database_->quick_transaction([&] {
         Statement insert =
             database_->statement("INSERT OR IGNORE INTO tags (tag, game) SELECT ?, id FROM games WHERE id = ?");
         for (const std::string& id : ids) insert.again().bind(tag).bind(id).step();
@@ -25,7 +25,7 @@ void Store::add_tag(const std::vector<std::string>& ids, const std::string& tag)
 }
 
 void Store::remove_tag(const std::vector<std::string>& ids, const std::string& tag) {
-    database_->transaction([&] {
+    database_->quick_transaction([&] {
         Statement remove = database_->statement("DELETE FROM tags WHERE tag = ? AND game = ?");
         for (const std::string& id : ids) remove.again().bind(tag).bind(id).step();
     });
@@ -33,7 +33,7 @@ void Store::remove_tag(const std::vector<std::string>& ids, const std::string& t
 
 std::int64_t Store::remove(const std::vector<std::string>& ids, std::int64_t mark) {
     std::int64_t removed = 0;
-    database_->transaction([&] {
+    database_->quick_transaction([&] {
         Statement update = database_->statement("UPDATE games SET deleted = ? WHERE id = ? AND deleted IS NULL");
         for (const std::string& id : ids) {
             update.again().bind(mark).bind(id).step();
@@ -45,7 +45,7 @@ std::int64_t Store::remove(const std::vector<std::string>& ids, std::int64_t mar
 
 std::int64_t Store::restore(const std::vector<std::string>& ids) {
     std::int64_t restored = 0;
-    database_->transaction([&] {
+    database_->quick_transaction([&] {
         Statement update = database_->statement("UPDATE games SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL");
         for (const std::string& id : ids) {
             update.again().bind(id).step();
@@ -65,7 +65,7 @@ std::vector<std::string> Store::removed(std::int64_t mark, int limit) const {
 
 std::int64_t Store::purge(std::int64_t deleted_before, int limit) {
     std::int64_t purged = 0;
-    database_->transaction([&] {
+    database_->quick_transaction([&] {
         database_
             ->statement(
                 "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE deleted IS NOT NULL AND deleted < ? LIMIT "

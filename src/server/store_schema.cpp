@@ -105,7 +105,8 @@ void migrate(Database& database) {
         const auto version = static_cast<std::size_t>(newest.number(0));
         newest.again();  // a statement that is not at its end locks what it reads
         if (version > migrations.size())
-            throw StoreError("the games were stored by a newer Rookery; this one cannot read them");
+            throw StoreError(StoreError::Kind::TooNew,
+                             "the games were stored by a newer Rookery; this one cannot read them");
         for (std::size_t next = version; next < migrations.size(); ++next) {
             database.execute(migrations[next]);
             if (next == 1) write_names(database);

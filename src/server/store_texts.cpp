@@ -65,7 +65,7 @@ void insert(Statement& header, Statement& text, const TextGame& game) {
 std::vector<Store::AddedText> Store::add_texts(const std::vector<TextGame>& games,
                                                const std::vector<std::string>& tags) {
     std::vector<AddedText> added;
-    database_->transaction([&] {
+    database_->quick_transaction([&] {
         Statement known =
             database_->statement("SELECT id FROM games WHERE digest = ? AND deleted IS NULL AND source = ?");
         Statement header = database_->statement(insertion);

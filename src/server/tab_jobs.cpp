@@ -1,13 +1,11 @@
 #include "server/tab_jobs.h"
 
-#include <exception>
-#include <iostream>
 #include <utility>
 
 #include "game/parse_error.h"
 #include "server/json_parts.h"
 #include "server/json_records.h"
-#include "server/words.h"
+#include "server/problem_words.h"
 
 namespace rookery::server {
 namespace {
@@ -47,13 +45,9 @@ TabJobs::Number TabJobs::start(const RequestNumber& request, Work work) {
         try {
             members = work(job);
             if (job.stopped()) members["cancelled"] = true;
-        } catch (const ParseError& error) {
+        } catch (...) {
             type = "failed";
-            members["reason"] = sentence(error.what());
-        } catch (const std::exception& error) {
-            std::cerr << "rookery: " << error.what() << '\n';
-            type = "failed";
-            members["reason"] = "Something went wrong here; please try again.";
+            members["reason"] = problem_words();
         }
         on_loop([number, type, members = std::move(members)](TabJobs& tab) {
             tab.running_.erase(number);

@@ -1,24 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, House, phone } from './house';
+import { desktop, type House, phone } from './house';
 import { Person } from './person';
+import { withPerson } from './stage';
 
 let house: House;
 let person: Person;
 const folder = mkdtempSync(join(tmpdir(), 'rookery-analyse-'));
 
-beforeAll(async () => {
-  house = await House.open();
-  person = new Person(await house.tab({ permissions: ['clipboard-read', 'clipboard-write'] }), house);
-});
-afterAll(async () => {
-  await house.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-afterEach(() => expect(house.complaints).toEqual([]));
+withPerson(
+  (one, opened) => {
+    person = one;
+    house = opened;
+  },
+  { permissions: ['clipboard-read', 'clipboard-write'] },
+);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /// Comes with nothing in mind: what was analysed before would be there again.
 const visit = async (address = '/analyse') => {
@@ -433,7 +433,6 @@ describe.each([
     await guest.press('Edit');
     await guest.page.locator('.palette').first().waitFor();
     await look();
-    await guest.page.context().close();
   });
 });
 
@@ -450,5 +449,4 @@ test('on a phone: board, tabs, and no scrolling sideways', async () => {
   await small.page.getByRole('button', { name: 'Report on this game' }).waitFor();
   const overflow = await small.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await small.page.context().close();
 });

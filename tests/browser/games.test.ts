@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problems } from './axe';
 import { manyGames, substance, twoHundredGames } from './game_files';
-import { desktop, House, phone } from './house';
+import { desktop, type House, phone } from './house';
 import { Person } from './person';
+import { withPerson } from './stage';
 
 let house: House;
 let person: Person;
 
-beforeAll(async () => {
-  house = await House.open();
-  person = new Person(await house.tab(), house);
+withPerson((one, opened) => {
+  person = one;
+  house = opened;
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints).toEqual([]));
 
 const rows = () => person.page.locator('.stored');
 const total = () => person.page.locator('.games-count');
@@ -61,15 +60,11 @@ test('the list goes on as one scrolls', async () => {
   await person.visit('/games');
   await rows().first().waitFor();
   expect(await rows().count()).toBeLessThan(200);
-  await expect
-    .poll(
-      async () => {
-        await person.page.mouse.wheel(0, 20000);
-        return rows().count();
-      },
-      { timeout: 30000 },
-    )
-    .toBe(200);
+  const countFurtherDown = async () => {
+    await person.page.mouse.wheel(0, 20000);
+    return rows().count();
+  };
+  await expect.poll(countFurtherDown).toBe(200);
   await person.page.mouse.wheel(0, -200000);
 });
 
@@ -226,7 +221,6 @@ test('a large file leaves the page and the server free, and can be cancelled', a
   await other.begin({ game: 'Chess', seat: 'White', depth: 1 });
   await other.move('e2e4');
   await other.waitForPly(2);
-  await other.page.context().close();
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.locator('.card').first().waitFor();
   await page.getByRole('link', { name: 'Games' }).click();
@@ -254,5 +248,4 @@ test.each([
   expect(await problems(visitor.page)).toEqual([]);
   const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(viewport.width);
-  await visitor.page.context().close();
 });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,10 @@ const browserArguments = [
 ];
 
 /// How long anything on the page may take, on a machine that does other things too.
-const patience = Number(process.env['PATIENCE'] ?? 30000);
+const patience = Number(process.env['PATIENCE'] ?? 120000);
+
+/// Where to look when a test has failed.
+const pictures = fileURLToPath(new URL('failures', import.meta.url));
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -31,8 +34,8 @@ export class House {
   private readonly data = mkdtempSync(join(tmpdir(), 'rookery-browser-'));
   private port = 0;
   private browser!: Browser;
-  /// What the pages complained about: it should be nothing.
-  readonly complaints: string[] = [];
+  private tabs: Page[] = [];
+  private complaints: string[] = [];
 
   static async open(): Promise<House> {
     const house = new House();
@@ -76,7 +79,7 @@ export class House {
     await ended;
   }
 
-  /// A tab with storage of its own.
+  /// A tab with storage of its own, until `closeTabs`.
   async tab(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
     if (builtPage)
@@ -87,12 +90,39 @@ export class House {
       });
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
+    this.tabs.push(page);
     page.on('pageerror', error => this.complaints.push(error.message));
     page.on('console', message => {
       // A lost connection is told to the console by the browser itself.
       if (message.type() === 'error' && !message.text().includes('WebSocket')) this.complaints.push(message.text());
     });
     return page;
+  }
+
+  get hasComplaints(): boolean {
+    return this.complaints.length > 0;
+  }
+
+  /// Closes all tabs. Gives back what they complained about: it should be nothing.
+  async closeTabs(): Promise<string[]> {
+    const tabs = this.tabs.splice(0);
+    for (const tab of tabs) await tab.context().close();
+    return this.complaints.splice(0);
+  }
+
+  /// Takes a picture of every tab; gives back their files.
+  async photograph(name: string): Promise<string[]> {
+    mkdirSync(pictures, { recursive: true });
+    const files: string[] = [];
+    for (const [number, tab] of this.tabs.entries()) {
+      if (tab.isClosed()) continue;
+      const path = join(pictures, `${name}${number > 0 ? `-${number + 1}` : ''}.png`);
+      await tab.screenshot({ path }).then(
+        () => files.push(path),
+        (error: Error) => console.error(`there is no picture: ${error.message}`),
+      );
+    }
+    return files;
   }
 
   async close(): Promise<void> {

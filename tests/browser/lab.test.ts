@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, House, phone, program } from './house';
+import { desktop, type House, phone, program } from './house';
 import { Person } from './person';
+import { withPerson } from './stage';
 
 let house: House;
 let person: Person;
 
-beforeAll(async () => {
-  house = await House.open();
-  person = new Person(await house.tab(), house);
+withPerson((one, opened) => {
+  person = one;
+  house = opened;
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints).toEqual([]));
 
 const status = (words: string | RegExp) => person.page.locator('.lab-results [role="status"]', { hasText: words });
 
@@ -157,5 +156,4 @@ test.each([
   await page.locator('[role="status"]', { hasText: /after \d+ plies/ }).waitFor();
   expect(await problems(page)).toEqual([]);
   expect(await width()).toBeLessThanOrEqual(viewport.width);
-  await page.context().close();
 });

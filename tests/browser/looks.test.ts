@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, House, phone } from './house';
+import { desktop, type House, phone } from './house';
 import { Person } from './person';
+import { withHouse } from './stage';
 
 let house: House;
 
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints).toEqual([]));
+withHouse(opened => (house = opened));
 
 describe.each([
   ['light', desktop],
@@ -38,7 +35,6 @@ describe.each([
     await person.visit('/games');
     await page.locator('.stored').first().waitFor();
     expect(await problems(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -67,7 +63,6 @@ describe('the layout', () => {
     await person.press('Machine room');
     expect(await person.page.locator('.board').boundingBox()).toEqual(before);
     expect(await overflow(person.page)).toEqual({ right: 0, bottom: 0 });
-    await person.page.context().close();
   });
 
   test.each([390, 320])('fits on a phone %i pixels wide', async width => {
@@ -81,7 +76,6 @@ describe('the layout', () => {
     await person.move('e2e4');
     expect((await overflow(person.page)).right).toBe(0);
     expect((await person.page.locator('.board').boundingBox())!.width).toBeGreaterThan(width - 8);
-    await person.page.context().close();
   });
 });
 
@@ -95,5 +89,4 @@ test('the theme is chosen and remembered', async () => {
   await person.page.reload();
   await person.page.locator('.card').first().waitFor();
   expect(await theme()).toBe('dark');
-  await person.page.context().close();
 });

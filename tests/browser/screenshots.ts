@@ -41,7 +41,6 @@ for (const [width, height] of windows)
         console.error(`${file}: ${String(error).split('\n')[0]}`);
       }
     }
-    await person.page.context().close();
+    for (const complaint of await house.closeTabs()) console.error(complaint);
   }
-for (const complaint of house.complaints) console.error(complaint);
 await house.close();

@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { House, phone } from './house';
+import { describe, expect, test } from 'vitest';
+import { type House, phone } from './house';
 import { Person } from './person';
+import { withPerson } from './stage';
 
 let house: House;
 let person: Person;
 
-beforeAll(async () => {
-  house = await House.open();
-  person = new Person(await house.tab(), house);
+withPerson((one, opened) => {
+  person = one;
+  house = opened;
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints).toEqual([]));
 
 test('moves are taken back', async () => {
   await person.begin({ game: 'Chess' });
@@ -95,7 +94,7 @@ test('the clock of the side to move runs, and the other stands', async () => {
   await person.moves('e2e4 e7e5 g1f3');
   const clocks = () => person.page.locator('.clock').allInnerTexts();
   const [, white] = await clocks();
-  await expect.poll(async () => (await clocks())[0], { timeout: 20000 }).toMatch(/^0:5/);
+  await expect.poll(async () => (await clocks())[0]).toMatch(/^0:5/);
   expect((await clocks())[1]).toBe(white);
 });
 
@@ -209,5 +208,4 @@ test('on a phone, by touch', async () => {
   await touch.page.locator('[data-curve="balance"] canvas').waitFor();
   await touch.page.getByRole('tab', { name: 'Engine' }).click();
   await touch.page.getByRole('heading', { name: 'Count this position' }).waitFor();
-  await touch.page.context().close();
 });

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
+import { expect, test } from 'vitest';
 import { Person } from './person';
+import { withPerson } from './stage';
 
-let house: House;
 let person: Person;
 
-beforeAll(async () => {
-  house = await House.open();
-  person = new Person(await house.tab(), house);
-});
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints).toEqual([]));
+withPerson(one => (person = one));
 
 test('two computers step, run, pause and come to an end', async () => {
   await person.begin({ game: 'Wolf and sheep', seat: 'Watch' });

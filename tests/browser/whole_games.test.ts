@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
+import { expect, test } from 'vitest';
+import type { House } from './house';
 import { Person, type Wish } from './person';
+import { withPerson } from './stage';
 
 let house: House;
 let person: Person;
 
-beforeAll(async () => {
-  house = await House.open();
-  person = new Person(await house.tab(), house);
+withPerson((one, opened) => {
+  person = one;
+  house = opened;
 });
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints).toEqual([]));
 
 /// Plays all the moves and tells how the game ended.
 async function play(wish: Wish, moves: string): Promise<string> {
@@ -50,7 +49,6 @@ test('chess against the computer, from the large button to giving up', async () 
   await newcomer.page.locator('.game-over').waitFor({ state: 'detached' });
   await newcomer.waitForPly(1); // the sides are exchanged, and the computer has begun
   expect(await newcomer.page.locator('.strip').last().innerText()).toMatch(/You\s+Black/);
-  await newcomer.page.context().close();
 });
 
 test('chess960, castling onto the rook', async () => {

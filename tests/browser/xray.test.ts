@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, House, phone } from './house';
+import { desktop, type House, phone } from './house';
 import { Person } from './person';
 import { choose, tab, treeIsThere, visitXray } from './scenes_xray';
+import { withHouse } from './stage';
 
 const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
 const classic = '((3 12 8) (2 4 6) (14 5 2))';
@@ -14,11 +15,7 @@ const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq -
 
 let house: House;
 
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
-afterEach(() => expect(house.complaints).toEqual([]));
+withHouse(opened => (house = opened));
 
 async function at(query: Record<string, string>, options = {}): Promise<Person> {
   const person = new Person(await house.tab(options), house);
@@ -56,7 +53,6 @@ describe('the classic tree', () => {
     expect(await ghosts.allTextContents()).toEqual(['b4', 'c6']);
     expect(await page.locator('.tree-node .tree-cut').count()).toBe(1);
     expect(await page.locator('.tree-node.best').count()).toBe(3);
-    await page.context().close();
   });
 
   test('under minimax is looked at whole', async () => {
@@ -67,7 +63,6 @@ describe('the classic tree', () => {
     await tab(person, 'Counts');
     expect(await count(person.page, 'nodes')).toBe('13');
     expect(await count(person.page, 'evaluations')).toBe('9');
-    await person.page.context().close();
   });
 
   test('saves 2 of 13 nodes, and 5 leaves are the least possible', async () => {
@@ -82,7 +77,6 @@ describe('the classic tree', () => {
       [1, 3, 0, 1, 0],
       [2, 7, 7, 0, 2],
     ]);
-    await person.page.context().close();
   });
 
   test('is stepped through in the true order, with the keyboard alone', async () => {
@@ -110,7 +104,6 @@ describe('the classic tree', () => {
     await page.keyboard.press('Enter');
     await page.locator('.tree-node[data-node="0"] .tree-shadow').waitFor();
     expect(await page.locator('.tree-node').count()).toBe(1);
-    await page.context().close();
   });
 
   test('runs and pauses', async () => {
@@ -121,7 +114,6 @@ describe('the classic tree', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.getByRole('button', { name: 'Run' }).waitFor();
     expect(await page.locator('.xray-place').innerText()).toBe('15 / 15');
-    await page.context().close();
   });
 
   test('asks what comes next, and keeps the score', async () => {
@@ -145,7 +137,6 @@ describe('the classic tree', () => {
       await person.press('Next');
     }
     expect(await page.locator('.xray-exercise').innerText()).toContain('10 of 11 right.');
-    await page.context().close();
   });
 
   test('is saved as a picture and as numbers', async () => {
@@ -166,7 +157,6 @@ describe('the classic tree', () => {
     const numbers = JSON.parse((await saved('JSON')).text);
     expect(numbers.format).toBe('rookery search tree');
     expect(numbers.columns.value).toEqual([3, 3, 3, 12, 8, 2, 2, 2, 14, 5, 2]);
-    await page.context().close();
   });
 });
 
@@ -190,8 +180,6 @@ describe('trees of one’s own', () => {
     await other.page.goto(page.url());
     await treeIsThere(other);
     expect(await other.page.getByLabel('Algorithm').inputValue()).toBe('minimax');
-    await page.context().close();
-    await other.page.context().close();
   });
 
   test.each([
@@ -208,7 +196,6 @@ describe('trees of one’s own', () => {
     await person.page.locator('.xray-lesson').waitFor();
     const ghosts = await person.page.locator('.tree-node.ghost').count();
     expect(ghosts > 0).toBe(lesson !== 'Worst order');
-    await person.page.context().close();
   });
 });
 
@@ -247,7 +234,6 @@ describe('real positions', () => {
       }
       await tab(person, 'Compare');
     }
-    await page.context().close();
   });
 
   test('every game can be looked into, on boards of every size', async () => {
@@ -268,7 +254,6 @@ describe('real positions', () => {
       await page.locator('.xray-boards').waitFor();
       expect(await page.locator('.xray-boards .mini-board').count()).toBe(boards);
     }
-    await page.context().close();
   });
 
   test('the small board follows the cursor', async () => {
@@ -279,7 +264,6 @@ describe('real positions', () => {
     await page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
     await page.keyboard.press('c');
     expect(await page.locator('.xray-sentence').innerText()).toMatch(/Cut off: White gets at least .* Black can hold/);
-    await page.context().close();
   });
 
   test('a node is pressed, unfolded and folded up; the map is pressed, too', async () => {
@@ -295,7 +279,6 @@ describe('real positions', () => {
     await page.mouse.click(map.x + map.width * 0.7, map.y + map.height - 4);
     const place = Number(/Node (\d+) of (\d+)/.exec((await stepLine(page))!)![1]);
     expect(place).toBeGreaterThan(1000);
-    await page.context().close();
   });
 
   test('what is too deep is shown less deep, and says so; hundreds of thousands of nodes are walked through', async () => {
@@ -315,7 +298,6 @@ describe('real positions', () => {
     expect(Number(/Node (\d+)/.exec((await stepLine(page))!)![1])).toBeGreaterThan(50000);
     // Only what is in sight is drawn.
     expect(await page.locator('.tree-node').count()).toBeLessThan(400);
-    await page.context().close();
   });
 
   test('is an exercise, too', async () => {
@@ -327,7 +309,6 @@ describe('real positions', () => {
     await person.page.locator('.xray-verdict').waitFor();
     await person.press('Next');
     expect(await person.page.locator('.xray-score').innerText()).toMatch(/Question 2 of 12 · [01] of 1 right/);
-    await person.page.context().close();
   });
 
   test('the full search shows its depths, second looks and quiet ends', async () => {
@@ -346,7 +327,6 @@ describe('real positions', () => {
     const all = [...said].join('\n');
     expect(all).toContain('The search begins anew');
     expect(all).toContain('empty window');
-    await page.context().close();
   });
 
   test('of many wishes the last one counts', async () => {
@@ -356,7 +336,6 @@ describe('real positions', () => {
     for (const wanted of ['5', '4', '5', '3', '4', '5', '2', '3']) await depth.selectOption(wanted);
     await page.locator('.xray-title', { hasText: '9,323 nodes · depth 3' }).waitFor();
     expect(await page.locator('.xray-problem').count()).toBe(0);
-    await page.context().close();
   });
 
   test('a broken position is refused with a sentence, and the next one works', async () => {
@@ -369,7 +348,6 @@ describe('real positions', () => {
     await field.press('Enter');
     await person.page.locator('.xray-problem').waitFor({ state: 'detached' });
     await treeIsThere(person);
-    await person.page.context().close();
   });
 
   test('comes from a game that is over', async () => {
@@ -383,7 +361,6 @@ describe('real positions', () => {
     expect(new URL(person.page.url()).searchParams.get('text')).toContain(' b ');
     await person.page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
     expect(await person.page.locator('.tree-node', { hasText: 'Qh4#' }).first().textContent()).toContain('−#1');
-    await person.page.context().close();
   });
 });
 
@@ -406,6 +383,5 @@ describe.each([
     });
     expect(right).toBe(0);
     if (viewport === desktop) expect(bottom).toBe(0);
-    await page.context().close();
   });
 });

@@ -1,7 +1,5 @@
 // The stored games as the page sees them: lists, changes, files in and out.
 
-#include "server/library.h"
-
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -11,6 +9,7 @@
 #include "server/game_import.h"
 #include "server/identity.h"
 #include "server/running_server.h"
+#include "server/store_service.h"
 #include "server/test_loop.h"
 
 namespace rookery::server_test {
@@ -199,6 +198,10 @@ TEST(LibraryDesk, WritesBughouseAsBpgn) {
     EXPECT_EQ(string_at(list(client, {{"source", "imported"}}), "games.0.game"), "bughouse");
 }
 
+server::StoreGames into(Store& store) {
+    return [&store](const std::vector<server::TextGame>& games) { return store.add_texts(games); };
+}
+
 TEST(Import, EndsEarlyWithWhatItHas) {
     const support::TemporaryFolder folder;
     Store store(folder.path());
@@ -207,7 +210,7 @@ TEST(Import, EndsEarlyWithWhatItHas) {
     std::istringstream file(pgn);
     std::atomic<bool> stop = false;
     const ImportCount count =
-        server::import_games(file, store, {}, stop, {[&](const ImportCount&) { stop = true; }, {}});
+        server::import_games(file, into(store), {}, stop, {[&](const ImportCount&) { stop = true; }, {}});
     EXPECT_GT(count.games, 0U);
     EXPECT_LT(count.games, 1000U);
     EXPECT_EQ(store.count({}), static_cast<std::int64_t>(count.games));
@@ -232,40 +235,30 @@ TEST(Import, TakesOneGameOfAFile) {
     Store store(folder.path());
     std::istringstream file(two_games);
     const std::atomic<bool> stop = false;
-    EXPECT_EQ(server::import_games(file, store, {{}, 1}, stop, {}).games, 1U);
+    EXPECT_EQ(server::import_games(file, into(store), 1, stop, {}).games, 1U);
     EXPECT_EQ(store.list({}, {}, 10).front().header.game, "atomic");
 }
 
-TEST(Library, ThrowsOutWhatWasDeletedADayAgo) {
+TEST(StoreService, ThrowsOutWhatWasDeletedADayAgo) {
     constexpr std::int64_t hour = 60 * 60 * 1000;
     const support::TemporaryFolder folder;
     {
         Store store(folder.path());
         std::istringstream file(two_games);
         const std::atomic<bool> stop = false;
-        static_cast<void>(server::import_games(file, store, {}, stop, {}));
+        static_cast<void>(server::import_games(file, into(store), {}, stop, {}));
         const auto games = store.list({}, {}, 2);
         store.remove({games[0].header.id}, server::now() - 25 * hour);
         store.remove({games[1].header.id}, server::now() - 23 * hour);
     }
     server::TestLoop loop;
-    server::Library library(loop, folder.path());
-    std::string left;
-    library.ask([](Store& store) { return std::to_string(store.facets().deleted); },
-                [&](const std::string& answer, const std::string&) { left = answer; });
-    loop.run_until([&] { return !left.empty(); });
-    EXPECT_EQ(left, "1");
-}
-
-TEST(Library, SaysWhyItCannotAnswer) {
-    const support::TemporaryFolder folder;
-    server::TestLoop loop;
-    server::Library library(loop, folder.path());
-    std::string why;
-    library.ask([](Store&) -> std::string { throw game::ParseError("that makes no sense"); },
-                [&](const std::string&, const std::string& problem) { why = problem; });
-    loop.run_until([&] { return !why.empty(); });
-    EXPECT_EQ(why, "That makes no sense.");
+    server::StoreService service(loop, folder.path());
+    std::optional<std::int64_t> left;
+    // Behind what it does by itself.
+    service.change_many([](Store& store, const auto&) { return store.facets().deleted; },
+                        [&](const auto& result) { left = result.value; });
+    loop.run_until([&] { return left.has_value(); });
+    EXPECT_EQ(left, 1);
 }
 
 TEST(LabDesk, CountsRowByRow) {

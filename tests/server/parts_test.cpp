@@ -5,6 +5,7 @@
 #include "engine/games.h"
 #include "server/addresses.h"
 #include "server/board_view.h"
+#include "server/identity.h"
 #include "server/page_files.h"
 #include "server/rate_limit.h"
 #include "server/words.h"
@@ -32,6 +33,17 @@ TEST(BoardView, CountsMovesAsPeopleDo) {
     const auto three = engine::start_position("3check");
     EXPECT_EQ(move_number_of(*three, 0), 1);
     EXPECT_EQ(move_number_of(*engine::start_position("wolf-sheep"), 0), 0) << "its text has no number";
+}
+
+TEST(Identity, MomentsFollowEachOther) {
+    const std::int64_t begin = now();
+    std::int64_t last = begin - 1;
+    for (int i = 0; i < 1000; ++i) {
+        const std::int64_t moment = next_moment();
+        EXPECT_GT(moment, last) << "also within a millisecond";
+        last = moment;
+    }
+    EXPECT_GE(next_moment(), now());
 }
 
 TEST(Addresses, KnowThisMachine) {

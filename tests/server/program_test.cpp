@@ -79,8 +79,8 @@ TEST(Program, CtrlCEndsItCleanly) {
 
 TEST(Program, ASecondOneFindsAnotherPort) {
     const support::TemporaryFolder folder;
-    PlayProgram one({"--data", folder.path().string()});
-    PlayProgram other({"--data", folder.path().string()});
+    PlayProgram one({"--data", (folder.path() / "one").string()});
+    PlayProgram other({"--data", (folder.path() / "other").string()});
     EXPECT_NE(one.port(), other.port());
     EXPECT_EQ(get(one.port(), "/").status, 200);
     EXPECT_EQ(get(other.port(), "/").status, 200);
@@ -102,7 +102,12 @@ TEST(Program, SaysWhatIsWrong) {
     EXPECT_NE(error({"--port", "a lot"}, 2).find("--port"), std::string::npos);
     const PlayProgram program(arguments(folder));
     const std::string taken = std::to_string(program.port());
-    EXPECT_NE(error({"--data", folder.path().string(), "--port", taken}, 1).find("cannot listen on port " + taken),
+    const std::string elsewhere = (folder.path() / "elsewhere").string();
+    EXPECT_NE(error({"--data", elsewhere, "--port", taken}, 1).find("cannot listen on port " + taken),
+              std::string::npos);
+    EXPECT_NE(error({"--data", folder.path().string(), "--port", "0"}, 1)
+                  .find("another Rookery has the games in " + folder.path().string() +
+                        " open, at http://127.0.0.1:" + taken + "/"),
               std::string::npos);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <chrono>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -26,6 +28,8 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
     [[nodiscard]] std::string url() const { return server_.url(); }
+    /// With the games.
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
     /// A page that has said hello.
     [[nodiscard]] Client client() const {
         Client client(port());
@@ -48,6 +52,17 @@ private:
     server::Server server_;
     std::thread thread_;
 };
+
+/// Waits until it is so; false if that takes too long.
+template <class Condition>
+bool eventually(Condition condition) {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() > deadline) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    return true;
+}
 
 inline std::string text(const json::value& value) { return json::serialize(value); }
 
