@@ -36,6 +36,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/perft_bench
 	@build/release/bench/search_bench
 	@build/release/bench/variants_bench
+	@build/release/bench/learn_bench
 	@build/release/bench/pgn_bench
 	@build/release/bench/wolfsheep_bench
 	@build/release/bench/bughouse_bench

@@ -17,6 +17,8 @@ void add_lab_command(CLI::App& app, int& exit_code);
 void add_nodes_command(CLI::App& lab, int& exit_code);
 void add_run_command(CLI::App& lab, int& exit_code);
 void add_selfplay_command(CLI::App& lab, int& exit_code);
+void add_train_command(CLI::App& lab, int& exit_code);
+void add_learn_command(CLI::App& lab, int& exit_code);
 void add_tune_command(CLI::App& lab, int& exit_code);
 
 inline constexpr int exit_success = 0;

@@ -8,6 +8,8 @@ void add_lab_command(CLI::App& app, int& exit_code) {
     add_run_command(*lab, exit_code);
     add_nodes_command(*lab, exit_code);
     add_selfplay_command(*lab, exit_code);
+    add_train_command(*lab, exit_code);
+    add_learn_command(*lab, exit_code);
     add_tune_command(*lab, exit_code);
 }
 

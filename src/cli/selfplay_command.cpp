@@ -1,4 +1,4 @@
-#include <fstream>
+#include <chrono>
 #include <iostream>
 #include <memory>
 
@@ -8,61 +8,57 @@
 #include "cli/progress_line.h"
 #include "cli/stop_signals.h"
 #include "engine/games.h"
-#include "game/quoted.h"
-#include "lab/selfplay.h"
+#include "lab/learn/selfplay.h"
 
 namespace rookery::cli {
 namespace {
 
-struct SelfplayOptions {
-    lab::SelfplaySettings settings;
-    std::string output;
-};
-
-int run(const SelfplayOptions& options) {
-    static_cast<void>(engine::find_evaluation(options.settings.game, options.settings.evaluation));
-    std::ofstream file(options.output, std::ios::app);
-    if (!file) throw game::ParseError("cannot write the file " + game::quoted(options.output));
+int run(const lab::SelfplaySettings& settings) {
+    static_cast<void>(engine::find_evaluation(settings.game, settings.evaluation));
     const std::atomic<bool>& stop = stop_on_signals();
-
+    const auto begin = std::chrono::steady_clock::now();
+    const auto rate = [&](const lab::SelfplayProgress& now) {
+        const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+        return static_cast<double>(now.positions) / std::max(seconds.count(), 1e-3);
+    };
     ProgressLine line;
-    lab::SelfplayProgress last;
-    lab::play_selfplay(options.settings, stop, [&](const std::string& lines, const lab::SelfplayProgress& now) {
-        file << lines << std::flush;
-        last = now;
-        line.show(fmt::format("{} of {} games, {} positions", now.games, options.settings.games, now.positions));
+    const auto result = lab::play_selfplay(settings, stop, [&](const lab::SelfplayProgress& now) {
+        line.show(fmt::format("{} of {} games, {} positions, {:.0f} a second", now.games_before + now.games,
+                              settings.games, now.positions, rate(now)));
     });
     line.clear();
-    std::cout << fmt::format("{} games (first side {} won, {} drawn, {} lost), {} positions in {}\n", last.games,
-                             last.first_wins, last.draws, last.second_wins, last.positions, options.output);
-    return file ? exit_success : exit_failure;
+    std::cout << fmt::format(
+        "{} games (first side {} won, {} drawn, {} lost), {} positions, {:.0f} a second; {} in {}\n", result.games,
+        result.first_wins, result.draws, result.second_wins, result.positions, rate(result),
+        result.games_before + result.games, settings.output.string());
+    return exit_success;
 }
 
 }  // namespace
 
 void add_selfplay_command(CLI::App& lab, int& exit_code) {
-    auto options = std::make_shared<SelfplayOptions>();
-    lab::SelfplaySettings& settings = options->settings;
-    CLI::App* command = lab.add_subcommand("selfplay", "Play the engine against itself and record quiet positions");
+    auto settings = std::make_shared<lab::SelfplaySettings>();
+    learn::TrainingRules& rules = settings->rules;
+    CLI::App* command = lab.add_subcommand("selfplay", "Play the engine against itself in bulk, to learn from");
     command->footer(
-        "Each line of the file is a position, the search's score and the game's result for the first side:\n"
-        "what 'rookery lab tune' reads. Ctrl-C ends it; the file keeps the games that are finished.\n"
-        "Example: rookery lab selfplay --games 10000 --nodes 5000 --threads 2 --output games.txt");
-    command->add_option("--output", options->output, "File to add the positions to")->required();
-    command->add_option("--game", settings.game, "Name of the game")->capture_default_str();
-    command->add_option("--evaluation", settings.evaluation, "Name of the evaluation (default: the strongest)");
-    command->add_option("--games", settings.games, "Number of games")->capture_default_str();
-    command->add_option("--nodes", settings.nodes, "Nodes per move")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+        "The file holds whole games in a few bytes a move: what 'rookery lab train' and 'rookery lab tune' read.\n"
+        "Ctrl-C ends it; the same command goes on where it stopped. For more data, use another seed and file.\n"
+        "Example: rookery lab selfplay --games 100000 --threads 2 --output chess-1.games");
+    command->add_option("--output", settings->output, "File to add the games to")->required();
+    command->add_option("--game", settings->game, "Name of the game")->capture_default_str();
+    command->add_option("--evaluation", settings->evaluation, "Name of the evaluation (default: the strongest)");
+    command->add_option("--games", settings->games, "Number of games in the file")->capture_default_str();
+    command->add_option("--nodes", rules.nodes, "Nodes per move; a search finishes the depth in which it reaches them")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000}))
         ->capture_default_str();
-    command->add_option("--random-plies", settings.random_plies, "Random moves at the start of each game")
+    command->add_option("--random-plies", rules.random_plies, "Random moves at the start of each game, or one more")
         ->check(CLI::Range(0, 100))
         ->capture_default_str();
-    command->add_option("--seed", settings.seed, "Seed of the random moves")->capture_default_str();
-    command->add_option("--threads", settings.threads, "Games at a time")
+    command->add_option("--seed", settings->seed, "Seed of the random moves")->capture_default_str();
+    command->add_option("--threads", settings->threads, "Games at a time")
         ->check(CLI::Range(1, 512))
         ->capture_default_str();
-    command->callback([options, &exit_code] { exit_code = run(*options); });
+    command->callback([settings, &exit_code] { exit_code = run(*settings); });
 }
 
 }  // namespace rookery::cli

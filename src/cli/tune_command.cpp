@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/progress_line.h"
 #include "lab/tuner.h"
+#include "learn/game_file.h"
 
 namespace rookery::cli {
 namespace {
@@ -25,6 +26,10 @@ int run(const TuneOptions& options) {
     lab::TuningData data(lab::find_tunable_rules(options.game));
     for (const std::string& file : options.files) {
         line.show(fmt::format("tune: reading {}", file));
+        if (learn::is_game_file(file)) {
+            data.read_games(file);
+            continue;
+        }
         std::ifstream text(file);
         if (!text) throw std::runtime_error(fmt::format("cannot read {}", file));
         data.read(text, file);

@@ -56,10 +56,11 @@ std::vector<std::unique_ptr<AnyPosition>> bench_positions(std::string_view game)
 
 double BenchResult::nodes_per_second() const { return static_cast<double>(nodes) / std::max(time.count(), 1e-9); }
 
-BenchResult run_bench(std::string_view game) {
+BenchResult run_bench(std::string_view game, const Settings& settings) {
     BenchResult result;
     result.game = game;
     Engine engine;
+    engine.configure(settings);
     Request request;
     request.limits.depth = bench_depth;
     const auto positions = bench_positions(game);

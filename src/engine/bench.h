@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/settings.h"
+
 namespace rookery::engine {
 
 /// A fixed piece of work: its node count is the *signature* of the search, equal on every machine until someone
@@ -18,7 +20,7 @@ struct BenchResult {
 };
 
 /// Searches some positions of the game to a fixed depth, on one thread with an empty table.
-[[nodiscard]] BenchResult run_bench(std::string_view game);
+[[nodiscard]] BenchResult run_bench(std::string_view game, const Settings& settings = {});
 
 [[nodiscard]] std::string bench_text(const BenchResult& result);
 

@@ -5,6 +5,7 @@
 #include "bughouse/evaluation/tuned.h"
 #include "bughouse/position.h"
 #include "engine/evaluations.h"
+#include "engine/net_search.h"
 #include "engine/typed_search.h"
 
 namespace rookery::engine {
@@ -14,13 +15,16 @@ using Kind = bughouse::PublishedEvaluation::Kind;
 
 template <Kind K>
 EvaluationEntry published(std::string_view name) {
-    return {name, [](search::TranspositionTable& table, const Resources& resources) -> std::unique_ptr<GameSearch> {
+    return {name,
+            [](search::TranspositionTable& table, const Resources& resources,
+               const Settings&) -> std::unique_ptr<GameSearch> {
                 return std::make_unique<TypedSearch<bughouse::Position, bughouse::PublishedEvaluation>>(
                     table, resources, bughouse::PublishedEvaluation(K));
             }};
 }
 
-std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table, const Resources& resources) {
+std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table, const Resources& resources,
+                                          const Settings&) {
     return std::make_unique<TypedSearch<bughouse::Position, bughouse::ExternalEvaluation>>(
         table, resources, bughouse::ExternalEvaluation(resources.make_valuer));
 }
@@ -29,7 +33,7 @@ std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table, con
 
 template <>
 const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
-    static const std::vector<EvaluationEntry> evaluations = {
+    static const auto evaluations = with_net<bughouse::Position>({
         evaluation_entry<bughouse::Position, bughouse::TunedEvaluation>("tuned"),
         published<Kind::Attitudes>("attitudes"),
         published<Kind::KingAttack>("king-attack"),
@@ -39,7 +43,7 @@ const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
         published<Kind::Sunsetter>("sunsetter"),
         published<Kind::Material>("material"),
         {"external", &make_external},
-    };
+    });
     return evaluations;
 }
 

@@ -5,6 +5,7 @@
 #include "chess/evaluation/tuned.h"
 #include "chess/position.h"
 #include "engine/evaluations.h"
+#include "engine/net_search.h"
 #include "engine/typed_search.h"
 
 namespace rookery::engine {
@@ -13,9 +14,9 @@ namespace rookery::engine {
 template <class Rules>
 std::vector<EvaluationEntry> chess_evaluations() {
     using P = chess::Position<Rules>;
-    return {evaluation_entry<P, chess::TunedEvaluation<Rules>>("tuned"),
-            evaluation_entry<P, chess::SimplifiedEvaluation<Rules>>("simplified"),
-            evaluation_entry<P, chess::MaterialEvaluation<Rules>>("material")};
+    return with_net<P>({evaluation_entry<P, chess::TunedEvaluation<Rules>>("tuned"),
+                        erased_entry<P, chess::SimplifiedEvaluation<Rules>>("simplified"),
+                        erased_entry<P, chess::MaterialEvaluation<Rules>>("material")});
 }
 
 }  // namespace rookery::engine

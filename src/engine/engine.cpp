@@ -48,15 +48,18 @@ void Engine::new_game() {
 void Engine::prepare_search(const AnyPosition& position) {
     const std::string game(position.info().id);
     const std::string evaluation = find_evaluation(game, settings_.evaluation);
-    if (search_ && searched_game_ == game && searched_evaluation_ == evaluation) return;
+    if (search_ && searched_game_ == game && searched_evaluation_ == evaluation &&
+        searched_network_ == settings_.network_file)
+        return;
     search_ = nullptr;  // the old one makes room before the new one comes
     try {
-        search_ = make_search(game, evaluation, table_, resources_);
+        search_ = make_search(game, table_, resources_, settings_);
     } catch (const std::bad_alloc&) {
         throw game::ParseError("there is not enough memory for a search");
     }
     searched_game_ = game;
     searched_evaluation_ = evaluation;
+    searched_network_ = settings_.network_file;
     table_.clear(settings_.threads);  // what one game or evaluation found is worth nothing to another
 }
 
@@ -148,6 +151,14 @@ void Engine::ponder_hit() {
 
 void Engine::wait() {
     if (thread_) thread_->wait();
+}
+
+learn::TrainingGame Engine::play_training_game(std::string_view game, const learn::TrainingRules& rules,
+                                               std::uint64_t seed) {
+    stop();
+    wait();
+    prepare_search(*start_position(game));
+    return search_->play_training_game(rules, seed);
 }
 
 std::string Engine::describe_evaluation(const AnyPosition& position) {

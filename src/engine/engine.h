@@ -8,6 +8,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/any_position.h"
@@ -61,6 +62,11 @@ public:
     /// The nodes of the present or the last search so far; 0 if they are not known before its end.
     [[nodiscard]] std::uint64_t nodes_so_far() const { return search_ ? search_->nodes_so_far() : 0; }
 
+    /// Plays a game against itself, from a random opening that the seed decides; returns when it is over. Wants a stack
+    /// as deep as that of a DeepThread.
+    [[nodiscard]] learn::TrainingGame play_training_game(std::string_view game, const learn::TrainingRules& rules,
+                                                         std::uint64_t seed);
+
     /// What the evaluation says of the position, and why, for a person to read.
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& position);
 
@@ -77,6 +83,7 @@ private:
     std::unique_ptr<GameSearch> search_;
     std::string searched_game_;  ///< what `search_` was made for
     std::string searched_evaluation_;
+    std::string searched_network_;
     std::optional<search::MoveClock> clock_;
     std::mutex mutex_;
     std::condition_variable released_;

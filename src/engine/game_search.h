@@ -10,6 +10,7 @@
 
 #include "engine/any_position.h"
 #include "engine/settings.h"
+#include "learn/training_game.h"
 #include "search/clock.h"
 #include "search/limits.h"
 #include "search/score.h"
@@ -63,6 +64,9 @@ public:
     /// Searches the position and writes down every node. The table is to be empty.
     [[nodiscard]] virtual SearchTree record(const AnyPosition& position, const TreeRequest& request) = 0;
     virtual void forget() = 0;
+    /// Plays a game against itself, from a random opening that the seed decides. Throws ParseError if it cannot.
+    [[nodiscard]] virtual learn::TrainingGame play_training_game(const learn::TrainingRules& rules,
+                                                                 std::uint64_t seed) = 0;
     /// The nodes of the present search, from any thread; 0 where nobody counts before the end.
     [[nodiscard]] virtual std::uint64_t nodes_so_far() const = 0;
 

@@ -72,7 +72,7 @@ const EvaluationEntry& find_evaluation_entry(std::string_view id, std::string_vi
     std::string known;
     for (const EvaluationEntry& entry : entries) {
         if (entry.name == evaluation) return entry;
-        known += (known.empty() ? "" : ", ") + std::string(entry.name);
+        if (!entry.needs_network) known += (known.empty() ? "" : ", ") + std::string(entry.name);
     }
     throw game::ParseError(std::string(id) + " has no evaluation called " + game::quoted(evaluation) + "; it has " +
                            known);
@@ -113,7 +113,8 @@ std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string
 
 std::vector<std::string> evaluations(std::string_view id) {
     std::vector<std::string> names;
-    for (const EvaluationEntry& entry : find_entry(id).evaluations()) names.emplace_back(entry.name);
+    for (const EvaluationEntry& entry : find_entry(id).evaluations())
+        if (!entry.needs_network) names.emplace_back(entry.name);
     return names;
 }
 
@@ -125,9 +126,9 @@ bool needs_no_search(std::string_view id, std::string_view evaluation) {
     return find_evaluation_entry(id, evaluation).needs_no_search;
 }
 
-std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
-                                        search::TranspositionTable& table, const Resources& resources) {
-    return find_evaluation_entry(id, evaluation).make_search(table, resources);
+std::unique_ptr<GameSearch> make_search(std::string_view id, search::TranspositionTable& table,
+                                        const Resources& resources, const Settings& settings) {
+    return find_evaluation_entry(id, settings.evaluation).make_search(table, resources, settings);
 }
 
 SolveReport solve(const AnyPosition& position, const solve::Work& work) {

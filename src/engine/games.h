@@ -35,8 +35,8 @@ namespace rookery::engine {
 [[nodiscard]] std::string find_evaluation(std::string_view id, std::string_view evaluation);
 /// Whether the evaluation, which the game has, plays without searching.
 [[nodiscard]] bool needs_no_search(std::string_view id, std::string_view evaluation);
-[[nodiscard]] std::unique_ptr<GameSearch> make_search(std::string_view id, std::string_view evaluation,
-                                                      search::TranspositionTable& table, const Resources& resources);
+[[nodiscard]] std::unique_ptr<GameSearch> make_search(std::string_view id, search::TranspositionTable& table,
+                                                      const Resources& resources, const Settings& settings);
 
 /// Solves the game of the position. ParseError if it is too large, or takes more memory than there is; an empty report
 /// if it was stopped.

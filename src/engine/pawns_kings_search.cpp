@@ -2,6 +2,7 @@
 #include "chess/evaluation/tuned.h"
 #include "chess/position.h"
 #include "engine/evaluations.h"
+#include "engine/net_search.h"
 #include "engine/typed_search.h"
 
 namespace rookery::engine {
@@ -9,10 +10,10 @@ namespace rookery::engine {
 template <>
 const std::vector<EvaluationEntry>& evaluations_of<chess::Position<chess::PawnsKings>>() {
     using P = chess::Position<chess::PawnsKings>;
-    static const std::vector<EvaluationEntry> evaluations = {
-        evaluation_entry<P, chess::TunedEvaluation<chess::PawnsKings>>("tuned"),
-        evaluation_entry<P, chess::PawnsKingsDistance>("distance"),
-        evaluation_entry<P, chess::PawnsKingsMaterial>("material")};
+    static const auto evaluations =
+        with_net<P>({evaluation_entry<P, chess::TunedEvaluation<chess::PawnsKings>>("tuned"),
+                     erased_entry<P, chess::PawnsKingsDistance>("distance"),
+                     erased_entry<P, chess::PawnsKingsMaterial>("material")});
     return evaluations;
 }
 

@@ -12,12 +12,14 @@ SearchTree record_search(const AnyPosition& position, std::string_view evaluatio
     if (position.outcome().over()) throw game::ParseError("the game is over in this position");
     // As large as an engine's, so that the full search forgets no more and no less.
     search::TranspositionTable table(Settings().hash_megabytes);
-    const auto search = make_search(position.info().id, evaluation, table, resources);
+    Settings settings;
+    settings.evaluation = evaluation;
+    const auto search = make_search(position.info().id, table, resources, settings);
     SearchTree tree;
     std::exception_ptr problem;
     search::DeepThread([&] {
         try {
-            search->prepare(position, Settings());
+            search->prepare(position, settings);
             tree = search->record(position, request);
         } catch (...) {
             problem = std::current_exception();

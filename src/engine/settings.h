@@ -19,7 +19,8 @@ struct Settings {
     int lines = 1;  ///< how many best moves to find (MultiPV)
     search::Milliseconds move_overhead{10};
     Algorithm algorithm = Algorithm::Search;
-    std::string evaluation;  ///< empty for the game's strongest
+    std::string evaluation;    ///< empty for the game's strongest
+    std::string network_file;  ///< for the evaluation `net`; empty for the one that comes with the program
     /// Play like a person of this rating, if set.
     std::optional<int> elo;
     search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms

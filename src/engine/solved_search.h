@@ -24,6 +24,9 @@ public:
         solutions().require_room(typed(position));
     }
     void forget() override {}
+    [[nodiscard]] learn::TrainingGame play_training_game(const learn::TrainingRules&, std::uint64_t) override {
+        throw game::ParseError("there is nothing to learn from an evaluation that knows everything");
+    }
     [[nodiscard]] SearchTree record(const AnyPosition&, const TreeRequest&) override {
         throw game::ParseError("the evaluation \"solved\" knows every position: it needs no search");
     }

@@ -7,12 +7,14 @@
 #include <utility>
 #include <vector>
 
+#include "engine/erased_evaluation.h"
 #include "engine/evaluations.h"
 #include "engine/game_position.h"
 #include "engine/game_search.h"
 #include "engine/memory.h"
 #include "engine/recorded_search.h"
 #include "engine/textbook_run.h"
+#include "engine/training_play.h"
 #include "engine/weakening.h"
 #include "search/pool.h"
 
@@ -69,6 +71,12 @@ public:
         }
         if constexpr (AsksAnotherEngine<E>) answer.remark = evaluation_.remark();
         return answer;
+    }
+
+    [[nodiscard]] learn::TrainingGame play_training_game(const learn::TrainingRules& rules,
+                                                         std::uint64_t seed) override {
+        pool_.set_threads(1);
+        return TrainingPlay<P, E>(pool_, table_, rules, seed).play();
     }
 
     [[nodiscard]] SearchTree record(const AnyPosition& any, const TreeRequest& request) override {
@@ -162,12 +170,23 @@ private:
     std::atomic<std::uint64_t> textbook_nodes_ = 0;
 };
 
+/// One that nobody times.
+template <class P, class E>
+EvaluationEntry erased_entry(std::string_view name) {
+    return {name,
+            [](search::TranspositionTable& table, const Resources& resources,
+               const Settings&) -> std::unique_ptr<GameSearch> {
+                return std::make_unique<TypedSearch<P, ErasedEvaluation<P>>>(table, resources,
+                                                                             ErasedEvaluation<P>(E()));
+            }};
+}
+
 /// The evaluation among those that users can pick.
 template <class P, class E>
 EvaluationEntry evaluation_entry(std::string_view name) {
-    return {name, [](search::TranspositionTable& table, const Resources& resources) -> std::unique_ptr<GameSearch> {
-                return std::make_unique<TypedSearch<P, E>>(table, resources);
-            }};
+    return {name,
+            [](search::TranspositionTable& table, const Resources& resources, const Settings&)
+                -> std::unique_ptr<GameSearch> { return std::make_unique<TypedSearch<P, E>>(table, resources); }};
 }
 
 }  // namespace rookery::engine

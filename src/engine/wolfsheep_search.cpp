@@ -1,4 +1,5 @@
 #include "engine/evaluations.h"
+#include "engine/net_search.h"
 #include "engine/solved_search.h"
 #include "engine/typed_search.h"
 #include "wolfsheep/evaluation.h"
@@ -10,16 +11,16 @@ namespace rookery::engine {
 template <>
 const std::vector<EvaluationEntry>& evaluations_of<wolfsheep::Position>() {
     using P = wolfsheep::Position;
-    static const std::vector<EvaluationEntry> evaluations = {
-        evaluation_entry<P, wolfsheep::PathEvaluation>("paths"),
-        evaluation_entry<P, wolfsheep::SmartEvaluation>("smart"),
-        evaluation_entry<P, wolfsheep::FastEvaluation>("fast"),
-        evaluation_entry<P, wolfsheep::SimpleEvaluation>("simple"),
-        {"solved",
-         [](search::TranspositionTable&, const Resources&) -> std::unique_ptr<GameSearch> {
-             return std::make_unique<SolvedSearch<P>>();
-         },
-         true}};
+    static const auto evaluations = with_net<P>(
+        {evaluation_entry<P, wolfsheep::PathEvaluation>("paths"),
+         evaluation_entry<P, wolfsheep::SmartEvaluation>("smart"),
+         evaluation_entry<P, wolfsheep::FastEvaluation>("fast"),
+         evaluation_entry<P, wolfsheep::SimpleEvaluation>("simple"),
+         {"solved",
+          [](search::TranspositionTable&, const Resources&, const Settings&) -> std::unique_ptr<GameSearch> {
+              return std::make_unique<SolvedSearch<P>>();
+          },
+          true}});
     return evaluations;
 }
 

@@ -12,7 +12,10 @@
 #include "board/random.h"
 #include "bughouse/evaluation/tunable.h"
 #include "chess/evaluation/weights_text.h"
+#include "engine/learner.h"
 #include "game/parse_error.h"
+#include "game/quoted.h"
+#include "learn/game_file.h"
 
 namespace rookery::lab {
 namespace {
@@ -164,6 +167,20 @@ private:
 const chess::TunableRules& find_tunable_rules(std::string_view game) {
     const chess::TunableRules& team = bughouse::tunable_rules();
     return game == team.game ? team : chess::find_tunable_rules(game);
+}
+
+void TuningData::read_games(const std::filesystem::path& path) {
+    learn::GameFileReader file(path);
+    if (file.info().game != rules_.game)
+        throw game::ParseError(game::quoted(path.string()) + " holds games of " + game::quoted(file.info().game) +
+                               ", not of " + std::string(rules_.game));
+    const engine::Learner& learner = engine::learner_of(rules_.game);
+    while (const auto game = file.next()) {
+        new_game_ = true;
+        learner.visit(*game, [&](const engine::LessonPosition& position) {
+            add(position.text, position.result_for_first, position.score_for_first);
+        });
+    }
 }
 
 void TuningData::read(std::istream& text, const std::string& name) {

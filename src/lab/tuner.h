@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <iosfwd>
 #include <limits>
@@ -29,6 +30,8 @@ public:
     /// two may stand, as in `FEN | 87 | 0.5`, the score in centipawns that a search found for White. Empty lines are
     /// skipped. Throws a ParseError that names the line of a text that is something else.
     void read(std::istream& text, const std::string& name);
+    /// Reads a file of games, as `rookery lab selfplay` writes it. Throws ParseError.
+    void read_games(const std::filesystem::path& path);
     /// Positions of one game come one after the other: a new game begins where the move number does not grow.
     void add(std::string_view fen, double result_for_white, std::optional<int> searched_score = std::nullopt);
     /// A position whose features were counted elsewhere, from a game of its own.

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/algorithms.h"
+#include "engine/networks.h"
 #include "game/quoted.h"
 #include "protocol/names.h"
 #include "protocol/numbers.h"
@@ -71,9 +72,10 @@ Option button(std::string_view uci_name, std::string_view xboard_name, decltype(
 
 Option variant_option() {
     Option option =
-        combo("UCI_Variant", "", variant_names(), [](Session& session, Settings&, const OptionValue& value) {
+        combo("UCI_Variant", "", variant_names(), [](Session& session, Settings& settings, const OptionValue& value) {
             session.preferences.variant = value.choice;
             choose_game(session);
+            settings = session.engine.settings();  // another game may not know the evaluation of the last
         });
     option.read_choice = [](std::string_view text) { return std::string(engine::find_game(text).id); };
     return option;
@@ -106,9 +108,10 @@ std::vector<Option> make_options() {
              }),
         variant_option(),
         check("UCI_Chess960", "",
-              [](Session& session, Settings&, const OptionValue& value) {
+              [](Session& session, Settings& settings, const OptionValue& value) {
                   session.preferences.chess960 = value.truth;
                   choose_game(session);
+                  settings = session.engine.settings();
               }),
         spin("Boards", "", 2, 1, most_boards,
              [](Session& session, Settings&, const OptionValue& value) {
@@ -141,6 +144,19 @@ std::vector<Option> make_options() {
               [](Session& session, Settings& settings, const OptionValue& value) {
                   settings.evaluation = engine::find_evaluation(session.game(), value.choice);
               }),
+        // A network of one's own. It must be one of the present game; the empty name means the program's.
+        {"EvalFile",
+         "Eval File",
+         Option::Kind::String,
+         {},
+         0,
+         0,
+         {},
+         [](Session& session, Settings& settings, const OptionValue& value) {
+             if (!value.choice.empty()) engine::check_network(value.choice, session.game());
+             settings.network_file = value.choice;
+             settings.evaluation = value.choice.empty() ? "" : "net";
+         }},
         // The engine that the evaluation `external` asks.
         {"External Engine",
          "External Engine",
@@ -169,8 +185,9 @@ OptionValue read_value(const Option& option, std::string_view text) {
     switch (option.kind) {
         case Option::Kind::Button: break;
         case Option::Kind::String:
-            if (text.empty()) throw ParseError(fmt::format("{} must not be empty", name));
-            value.choice = text;
+            value.choice = text == no_text ? "" : text;
+            if (value.choice.empty() && !option.usual.choice.empty())
+                throw ParseError(fmt::format("{} must not be empty", name));
             break;
         case Option::Kind::Check:
             value.truth = same_name(text, "true") || text == "1";  // UCI has words for it, XBoard numbers

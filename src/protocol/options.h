@@ -9,6 +9,9 @@
 
 namespace rookery::protocol {
 
+/// What UCI writes for an empty text.
+inline constexpr std::string_view no_text = "<empty>";
+
 /// The value of an option once it has been read: whichever its kind has.
 struct OptionValue {
     long long number = 0;

@@ -10,6 +10,7 @@
 #include "chess/setup.h"
 #include "engine/engine.h"
 #include "engine/games.h"
+#include "engine/networks.h"
 #include "protocol/board_valuer.h"
 #include "protocol/output.h"
 
@@ -53,14 +54,17 @@ struct Session {
         return given;
     }
 
-    /// An evaluation that was picked for another game may be unknown in this one, which then uses its strongest.
+    /// An evaluation or a network that was picked for another game may be unknown in this one, which then uses its
+    /// strongest.
     void forget_foreign_evaluation() {
         engine::Settings settings = engine.settings();
         const std::vector<std::string> known = engine::evaluations(game());
-        if (settings.evaluation.empty() || std::find(known.begin(), known.end(), settings.evaluation) != known.end())
-            return;
-        settings.evaluation.clear();
-        engine.configure(settings);
+        const bool foreign_network =
+            !settings.network_file.empty() && !engine::is_network_of(settings.network_file, game());
+        if (foreign_network) settings.network_file.clear();
+        const bool known_evaluation = std::find(known.begin(), known.end(), settings.evaluation) != known.end();
+        if (!known_evaluation && settings.network_file.empty()) settings.evaluation.clear();
+        if (settings != engine.settings()) engine.configure(settings);
     }
 
     Output out;  // outlives the engine, whose thread may still write

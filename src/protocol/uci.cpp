@@ -22,7 +22,9 @@ std::string option_line(const Option& option) {
     std::string text = fmt::format("option name {} type ", option.uci_name);
     switch (option.kind) {
         case Option::Kind::Button: text += "button"; break;
-        case Option::Kind::String: text += fmt::format("string default {}", option.usual.choice); break;
+        case Option::Kind::String:
+            text += fmt::format("string default {}", option.usual.choice.empty() ? no_text : option.usual.choice);
+            break;
         case Option::Kind::Check: text += fmt::format("check default {}", option.usual.truth); break;
         case Option::Kind::Spin:
             text += fmt::format("spin default {} min {} max {}", option.usual.number, option.least, option.most);

@@ -34,6 +34,7 @@ public:
         int first_depth = 1;
         int last_depth = max_ply - 1;
         std::optional<int> mate_in;
+        std::optional<std::uint64_t> soft_nodes;
         MoveClock* clock = nullptr;  ///< the main thread's only: the others are stopped
     };
     /// Called with the line's number, from 0, when something is worth telling.
@@ -66,6 +67,7 @@ public:
             if (settings_.mate_in && is_forced(roots_.front().score) &&
                 plies_to_end(roots_.front().score) <= 2 * *settings_.mate_in)
                 break;
+            if (settings_.soft_nodes && worker_.nodes() >= *settings_.soft_nodes) break;
             if (settings_.clock != nullptr &&
                 settings_.clock->should_stop(instability(depth, best_before, score_before)))
                 break;

@@ -18,6 +18,7 @@ struct Limits {
 
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;
+    std::optional<std::uint64_t> soft_nodes;  ///< after so many, no further depth is begun
     std::optional<Milliseconds> move_time;
     std::optional<int> mate_in;                        ///< moves, not plies
     std::optional<std::array<PlayerClock, 2>> clocks;  ///< by side

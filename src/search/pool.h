@@ -109,6 +109,7 @@ public:
         settings.lines = lines;
         if (limits.depth) settings.last_depth = std::clamp(*limits.depth, 1, max_ply - 1);
         settings.mate_in = limits.mate_in;
+        settings.soft_nodes = limits.soft_nodes;
 
         {
             const HelpersEnd helpers_end(*this);

@@ -220,7 +220,9 @@ TYPED_TEST(Conformance, WritingAMoveDoesNotTakeMoreInALongGame) {
     for_each_position<TypeParam>(some_playouts, [&](TypeParam& position, Random&) {
         const TypeParam begun_here = TypeParam::from_text(position.text());
         const auto moves = legal_moves(position);
-        if (!moves.empty()) ASSERT_EQ(bytes_to_write(position, moves[0]), bytes_to_write(begun_here, moves[0]));
+        if (!moves.empty()) {
+            ASSERT_EQ(bytes_to_write(position, moves[0]), bytes_to_write(begun_here, moves[0]));
+        }
     });
 }
 

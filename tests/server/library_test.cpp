@@ -225,7 +225,8 @@ TEST(Import, CanBeStoppedInTheMiddleOfAGame) {
     pgn += "[Event \"next\"]\n\n1. e4 *\n";
     std::istringstream file(pgn);
     std::atomic<bool> stop = false;
-    const ImportCount count = server::import_games(file, store, {}, stop, {{}, [&](const auto&) { stop = true; }});
+    const ImportCount count =
+        server::import_games(file, into(store), {}, stop, {{}, [&](const auto&) { stop = true; }});
     EXPECT_EQ(count.games, 0U);
     EXPECT_EQ(count.refused, 1U);
 }

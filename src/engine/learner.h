@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "learn/network.h"
+#include "learn/samples.h"
+#include "learn/training_game.h"
+
+namespace rookery::engine {
+
+/// A position of a game that a network or the tuner may learn from.
+struct LessonPosition {
+    std::string text;
+    int score_for_first = 0;
+    double result_for_first = 0;  ///< 1, 0.5 or 0
+};
+
+/// What a trainer needs to know of a game, once its type is gone. From the games, positions are taken that an
+/// evaluation is asked about: past the random opening, not in check, and with nothing about to be captured.
+class Learner {
+public:
+    virtual ~Learner() = default;
+
+    [[nodiscard]] virtual learn::NetworkShape shape(std::size_t neurons) const = 0;
+    [[nodiscard]] virtual const learn::InputMap& inputs() const = 0;
+    /// Adds the positions of the game. Throws ParseError, with the set as it was, if there is something wrong with it.
+    virtual void add_samples(const learn::TrainingGame& game, learn::SampleSet& samples) const = 0;
+    /// The same positions as text.
+    virtual void visit(const learn::TrainingGame& game,
+                       const std::function<void(const LessonPosition&)>& visitor) const = 0;
+};
+
+/// Throws ParseError if there is no such game.
+[[nodiscard]] const Learner& learner_of(std::string_view game);
+
+}  // namespace rookery::engine

@@ -1,0 +1,56 @@
+#include "engine/networks.h"
+
+#include <map>
+#include <mutex>
+
+#include "engine/learner.h"
+#include "game/parse_error.h"
+#include "game/quoted.h"
+#include "learn/files.h"
+
+namespace rookery::engine {
+namespace {
+
+/// Everybody who plays with a network of the program shares it.
+std::shared_ptr<const learn::Network> shared_network(std::string_view game, std::size_t inputs) {
+    static std::mutex mutex;
+    static std::map<std::string, std::shared_ptr<const learn::Network>, std::less<>> networks;
+    const std::lock_guard lock(mutex);
+    auto found = networks.find(game);
+    if (found == networks.end()) {
+        const std::string_view bytes = embedded_network(game);
+        if (bytes.empty())
+            throw game::ParseError("there is no network for " + std::string(game) + "; EvalFile may name one");
+        auto network = std::make_shared<const learn::Network>(learn::Network::from_bytes(bytes, game, inputs));
+        found = networks.emplace(std::string(game), std::move(network)).first;
+    }
+    return found->second;
+}
+
+}  // namespace
+
+std::shared_ptr<const learn::Network> load_network(const std::string& file, std::string_view game, std::size_t inputs) {
+    if (file.empty()) return shared_network(game, inputs);
+    const std::string bytes = learn::read_file(file);
+    try {
+        return std::make_shared<const learn::Network>(learn::Network::from_bytes(bytes, game, inputs));
+    } catch (const game::ParseError& error) {
+        throw game::ParseError(game::quoted(file) + ": " + error.what());
+    }
+}
+
+void check_network(const std::string& file, std::string_view game) {
+    const learn::NetworkShape shape = learner_of(game).shape(learn::Network::least_neurons);
+    static_cast<void>(load_network(file, shape.game, shape.inputs));
+}
+
+bool is_network_of(const std::string& file, std::string_view game) {
+    try {
+        check_network(file, game);
+        return true;
+    } catch (const game::ParseError&) {
+        return false;
+    }
+}
+
+}  // namespace rookery::engine

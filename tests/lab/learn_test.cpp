@@ -1,0 +1,169 @@
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "engine/games.h"
+#include "engine/learner.h"
+#include "engine/networks.h"
+#include "lab/learn/circle.h"
+#include "lab/learn/selfplay.h"
+#include "lab/learn/train.h"
+#include "learn/files.h"
+#include "learn/game_file.h"
+#include "support/error_text.h"
+#include "support/temporary_folder.h"
+
+namespace rookery::lab {
+namespace {
+
+constexpr std::atomic<bool> never = false;
+
+std::map<std::uint64_t, learn::TrainingGame> games_in(const std::filesystem::path& path) {
+    learn::GameFileReader reader(path);
+    std::map<std::uint64_t, learn::TrainingGame> games;
+    while (auto game = reader.next()) games.emplace(game->number, std::move(*game));
+    return games;
+}
+
+class Learning : public testing::Test {
+protected:
+    [[nodiscard]] std::filesystem::path file(const std::string& name) const { return folder_.path() / name; }
+
+    [[nodiscard]] SelfplaySettings selfplay(const std::string& game, std::uint64_t games,
+                                            const std::string& name) const {
+        SelfplaySettings settings;
+        settings.game = game;
+        settings.games = games;
+        settings.output = file(name);
+        settings.rules.nodes = 60;
+        return settings;
+    }
+
+    support::TemporaryFolder folder_;
+};
+
+TEST_F(Learning, GamesDoNotDependOnTheNumberOfThreads) {
+    auto settings = selfplay("chess", 6, "one");
+    play_selfplay(settings, never, {});
+    settings.output = file("two");
+    settings.threads = 2;
+    play_selfplay(settings, never, {});
+    const auto games = games_in(file("one"));
+    EXPECT_EQ(games.size(), 6U);
+    EXPECT_EQ(games, games_in(file("two")));
+}
+
+TEST_F(Learning, SelfplayGoesOnWhereItStopped) {
+    auto settings = selfplay("kingofthehill", 2, "parts");
+    play_selfplay(settings, never, {});
+    settings.games = 5;
+    const auto result = play_selfplay(settings, never, {});
+    EXPECT_EQ(result.games_before, 2U);
+    EXPECT_EQ(result.games, 3U);
+    settings.output = file("whole");
+    play_selfplay(settings, never, {});
+    EXPECT_EQ(games_in(file("parts")), games_in(file("whole")));
+}
+
+TEST_F(Learning, GamesOfEveryKindCanBeReplayed) {
+    for (const game::GameInfo& info : engine::games()) {
+        if (!info.stands_alone) continue;
+        const std::string id(info.id);
+        play_selfplay(selfplay(id, 2, id), never, {});
+        for (const auto& [number, game] : games_in(file(id))) {
+            EXPECT_NE(game.result, game::Result::Ongoing) << id;
+            auto position = engine::position_from_text(id, game.start);
+            EXPECT_FALSE(position->outcome().over()) << id;
+            std::size_t seen = 0;
+            engine::learner_of(id).visit(game, [&](const engine::LessonPosition& lesson) {
+                EXPECT_TRUE(engine::position_from_text(id, lesson.text)->is_calm()) << lesson.text;
+                ++seen;
+            });
+            learn::SampleSet samples;
+            engine::learner_of(id).add_samples(game, samples);
+            EXPECT_EQ(samples.size(), seen) << id;
+        }
+    }
+}
+
+TEST_F(Learning, AGameWithAnIllegalMoveIsRefused) {
+    learn::TrainingGame game;
+    game.number = 7;
+    game.start = engine::start_position("chess")->text();
+    game.plies = {{0x1234, 0}};
+    learn::SampleSet samples;
+    EXPECT_EQ(support::error_text([&] { engine::learner_of("chess").add_samples(game, samples); }),
+              "game 7 has an illegal move at ply 1");
+    EXPECT_EQ(samples.size(), 0U);
+}
+
+TEST_F(Learning, TrainingMakesANetworkThatTheGameCanUse) {
+    play_selfplay(selfplay("wolf-sheep", 64, "games"), never, {});
+    TrainSettings settings;
+    settings.game = "wolf-sheep";
+    settings.data = {file("games")};
+    settings.output = file("net");
+    settings.neurons = 16;
+    settings.trainer.passes = 3;
+    int passes = 0;
+    const TrainOutcome outcome =
+        train(settings, never, [&](const TrainProgress& now) { passes += now.pass_ended ? 1 : 0; });
+    EXPECT_TRUE(outcome.complete);
+    EXPECT_EQ(passes, 3);
+    EXPECT_GT(outcome.progress.positions, outcome.progress.kept_aside);
+    EXPECT_TRUE(engine::is_network_of(file("net").string(), "wolf-sheep"));
+    EXPECT_FALSE(engine::is_network_of(file("net").string(), "chess"));
+    EXPECT_FALSE(std::filesystem::exists(file("net.state")));
+
+    const std::string whole = learn::read_file(file("net"));
+    settings.output = file("stopped");
+    std::atomic<bool> stop = false;
+    EXPECT_FALSE(train(settings, stop, [&](const TrainProgress& now) { stop = now.passes == 2; }).complete);
+    EXPECT_TRUE(train(settings, never, {}).complete);
+    EXPECT_EQ(learn::read_file(file("stopped")), whole);
+}
+
+TEST_F(Learning, TooFewGamesAreRefused) {
+    play_selfplay(selfplay("wolf-sheep", 1, "games"), never, {});
+    TrainSettings settings;
+    settings.game = "wolf-sheep";
+    settings.data = {file("games")};
+    settings.output = file("net");
+    EXPECT_EQ(support::error_text([&] { static_cast<void>(train(settings, never, {})); }),
+              "there are too few games to learn from: at least 32 are needed");
+    settings.game = "chess";
+    EXPECT_EQ(support::error_text([&] { static_cast<void>(train(settings, never, {})); }),
+              "'" + file("games").string() + "' holds games of 'wolf-sheep', not of chess");
+}
+
+TEST_F(Learning, TheCircleGoesOnWhereItStopped) {
+    LearnSettings settings;
+    settings.game = "wolf-sheep";
+    settings.folder = file("circle");
+    settings.from_nothing = true;
+    settings.games = 40;
+    settings.match_games = 4;
+    settings.neurons = 16;
+    settings.rules.nodes = 20;
+    settings.trainer.passes = 2;
+    settings.generations = 1;
+    EXPECT_EQ(learn_game(settings, never, {}).size(), 2U);
+    settings.generations = 2;
+    std::vector<int> ended;
+    const auto generations = learn_game(settings, never, [&](const LearnProgress& now) {
+        if (now.generation_ended) ended.push_back(now.generation);
+    });
+    EXPECT_EQ(ended, std::vector<int>{2});
+    ASSERT_EQ(generations.size(), 3U);
+    for (const Generation& generation : generations) {
+        EXPECT_TRUE(engine::is_network_of(network_of(settings.folder, generation.number).string(), "wolf-sheep"));
+        if (generation.number > 0) {
+            EXPECT_EQ(generation.wins + generation.draws + generation.losses_in_match, 4U);
+            EXPECT_GT(generation.positions, 0U);
+        }
+    }
+    EXPECT_EQ(read_generations(settings.folder).size(), 3U);
+}
+
+}  // namespace
+}  // namespace rookery::lab
