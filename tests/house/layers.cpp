@@ -2,32 +2,13 @@
 
 #include <algorithm>
 #include <fstream>
-#include <istream>
-#include <map>
 #include <optional>
 #include <regex>
+#include <sstream>
 #include <stdexcept>
-#include <utility>
 
 namespace rookery::house {
 namespace {
-
-/// The plan from the ground up: a room sees the rooms on lower floors, and none on its own.
-const std::map<std::string, int> floor_of_room = {
-    {"board", 0},    {"game", 1},   {"chess", 2},    {"bughouse", 2}, {"wolfsheep", 2}, {"search", 3}, {"solve", 3},
-    {"notation", 3}, {"engine", 4}, {"protocol", 5}, {"lab", 5},      {"server", 5},    {"cli", 6},
-};
-
-/// Doors between rooms of one floor: bughouse is made of boards of chess, matches drive other engines, and the page
-/// shows both at work.
-const std::vector<std::pair<std::string, std::string>> doors_on_one_floor = {
-    {"bughouse", "chess"}, {"lab", "protocol"}, {"server", "protocol"}, {"server", "lab"}};
-
-bool may_include(const std::string& room, const std::string& other) {
-    const auto door = std::pair(room, other);
-    return room == other || floor_of_room.at(room) > floor_of_room.at(other) ||
-           std::find(doors_on_one_floor.begin(), doors_on_one_floor.end(), door) != doors_on_one_floor.end();
-}
 
 /// The folder that a path begins with; empty if it names only a file.
 std::string room_of(const std::string& path) {
@@ -38,34 +19,72 @@ std::string room_of(const std::string& path) {
 std::string quoted_room(const std::string& room) { return room.empty() ? "no room at all" : "'" + room + "'"; }
 
 /// The path of an include that is meant to be one of ours.
-std::optional<std::string> own_include(const std::string& line) {
+std::optional<std::string> own_include(const Plan& plan, const std::string& line) {
     static const std::regex pattern(R"re(^\s*#\s*include\s*(["<])([^">]*)[">])re");
     std::smatch parts;
     if (!std::regex_search(line, parts, pattern)) return std::nullopt;
     std::string path = parts[2];
     // Angle brackets find our files too, so that they must not be a way around the plan.
-    if (parts[1] == "<" && !floor_of_room.contains(room_of(path))) return std::nullopt;
+    if (parts[1] == "<" && !plan.has_room(room_of(path))) return std::nullopt;
     return path;
 }
 
 }  // namespace
 
-std::vector<WrongDoor> wrong_doors(const std::string& file, std::istream& text) {
+Plan Plan::read(std::istream& text) {
+    Plan plan;
+    std::string line;
+    while (std::getline(text, line)) {
+        const std::size_t colon = line.find(':');
+        if (colon == std::string::npos) throw std::runtime_error("'" + line + "' is not a room with its doors");
+        const std::string room = line.substr(0, colon);
+        std::set<std::string>& doors = plan.doors_[room];
+        std::istringstream others(line.substr(colon + 1));
+        for (std::string other; others >> other;) {
+            if (!plan.doors_.contains(other) || other == room)
+                throw std::runtime_error(room + " stands on " + other + ", which is not below it");
+            doors.insert(other);
+        }
+        plan.rooms_.push_back(room);
+    }
+    return plan;
+}
+
+bool Plan::reaches(const std::string& room, const std::string& other) const {
+    return std::any_of(doors_from(room).begin(), doors_from(room).end(),
+                       [&](const std::string& next) { return next == other || reaches(next, other); });
+}
+
+std::string Plan::picture() const {
+    std::string text = "graph TD\n";
+    for (auto room = rooms_.rbegin(); room != rooms_.rend(); ++room)
+        for (const std::string& other : doors_from(*room)) {
+            const bool another_way =
+                std::any_of(doors_from(*room).begin(), doors_from(*room).end(),
+                            [&](const std::string& next) { return next != other && reaches(next, other); });
+            if (!another_way) text += "  " + *room + " --> " + other + "\n";
+        }
+    return text;
+}
+
+std::vector<WrongDoor> wrong_doors(const Plan& plan, const std::string& file, std::istream& text,
+                                   std::set<std::string>& used) {
     const std::string room = room_of(file);
-    if (!floor_of_room.contains(room)) return {{file, 0, "is in " + quoted_room(room) + ", which is not in the plan"}};
+    if (!plan.has_room(room)) return {{file, 0, "is in " + quoted_room(room) + ", which is not in the plan"}};
 
     std::vector<WrongDoor> wrong;
     std::string line;
     for (int number = 1; std::getline(text, line); ++number) {
-        const auto path = own_include(line);
+        const auto path = own_include(plan, line);
         if (!path) continue;
         const std::string other = room_of(*path);
-        if (!floor_of_room.contains(other))
+        if (!plan.has_room(other))
             wrong.push_back(
                 {file, number, "includes " + *path + " from " + quoted_room(other) + ", which is not in the plan"});
-        else if (!may_include(room, other))
+        else if (!plan.may_include(room, other))
             wrong.push_back(
                 {file, number, "includes " + *path + ", but there is no door from " + room + " to " + other});
+        else if (room != other) used.insert(room + " -> " + other);
     }
     return wrong;
 }
@@ -78,15 +97,19 @@ std::vector<std::string> files_below(const std::filesystem::path& folder) {
     return files;
 }
 
-std::vector<WrongDoor> wrong_doors_below(const std::filesystem::path& folder) {
-    std::vector<WrongDoor> all;
+Findings inspect(const Plan& plan, const std::filesystem::path& folder) {
+    Findings findings;
+    std::set<std::string> used;
     for (const std::string& file : files_below(folder)) {
         std::ifstream text(folder / file);
         if (!text) throw std::runtime_error("cannot read " + file);
-        const auto wrong = wrong_doors(file, text);
-        all.insert(all.end(), wrong.begin(), wrong.end());
+        const auto wrong = wrong_doors(plan, file, text, used);
+        findings.wrong.insert(findings.wrong.end(), wrong.begin(), wrong.end());
     }
-    return all;
+    for (const std::string& room : plan.rooms())
+        for (const std::string& other : plan.doors_from(room))
+            if (!used.contains(room + " -> " + other)) findings.unused.push_back(room + " -> " + other);
+    return findings;
 }
 
 }  // namespace rookery::house

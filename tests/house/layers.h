@@ -2,10 +2,35 @@
 
 #include <filesystem>
 #include <iosfwd>
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace rookery::house {
+
+/// The plan of the house: which rooms there are, from the ground up, and which doors open from each.
+class Plan {
+public:
+    /// Reads lines such as "chess: board game", as CMake writes them. Throws if a room stands on one that is not there.
+    [[nodiscard]] static Plan read(std::istream& text);
+
+    [[nodiscard]] const std::vector<std::string>& rooms() const { return rooms_; }
+    [[nodiscard]] bool has_room(const std::string& room) const { return doors_.contains(room); }
+    [[nodiscard]] const std::set<std::string>& doors_from(const std::string& room) const { return doors_.at(room); }
+    [[nodiscard]] bool may_include(const std::string& room, const std::string& other) const {
+        return room == other || doors_from(room).contains(other);
+    }
+
+    /// The plan as a picture in Mermaid's language, which shows a door only where no other way leads to the same room.
+    [[nodiscard]] std::string picture() const;
+
+private:
+    [[nodiscard]] bool reaches(const std::string& room, const std::string& other) const;
+
+    std::vector<std::string> rooms_;
+    std::map<std::string, std::set<std::string>> doors_;
+};
 
 /// An include that the plan of the house does not allow.
 struct WrongDoor {
@@ -16,11 +41,18 @@ struct WrongDoor {
     bool operator==(const WrongDoor&) const = default;
 };
 
-/// Reads the include lines of one file.
-[[nodiscard]] std::vector<WrongDoor> wrong_doors(const std::string& file, std::istream& text);
+/// Reads the include lines of one file. Doors that are used are added to `used`, as "chess -> board".
+[[nodiscard]] std::vector<WrongDoor> wrong_doors(const Plan& plan, const std::string& file, std::istream& text,
+                                                 std::set<std::string>& used);
 
 /// Every file below the folder, in order, as paths relative to it.
 [[nodiscard]] std::vector<std::string> files_below(const std::filesystem::path& folder);
-[[nodiscard]] std::vector<WrongDoor> wrong_doors_below(const std::filesystem::path& folder);
+
+/// What is wrong with a whole tree: includes without a door, and doors without an include.
+struct Findings {
+    std::vector<WrongDoor> wrong;
+    std::vector<std::string> unused;
+};
+[[nodiscard]] Findings inspect(const Plan& plan, const std::filesystem::path& folder);
 
 }  // namespace rookery::house

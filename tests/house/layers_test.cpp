@@ -1,10 +1,12 @@
 #include "house/layers.h"
 
 #include <algorithm>
+#include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
+#include "support/error_text.h"
 #include "support/temporary_folder.h"
 
 namespace rookery::house {
@@ -15,41 +17,66 @@ void PrintTo(const WrongDoor& door, std::ostream* out) {
 
 namespace {
 
-std::vector<WrongDoor> check(const std::string& file, const std::string& text) {
-    std::istringstream stream(text);
-    return wrong_doors(file, stream);
+/// The plan that the program is built by.
+Plan real_plan() {
+    std::ifstream file(ROOKERY_DOORS);
+    return Plan::read(file);
 }
 
-bool opens(const std::string& room, const std::string& other) {
-    return check(room + "/file.cpp", "#include \"" + other + "/file.h\"\n").empty();
+Plan plan_of(const std::string& text) {
+    std::istringstream stream(text);
+    return Plan::read(stream);
+}
+
+const std::string small_house =
+    "board:\ngame: board\nchess: board game\nsearch: board game\nsolve: game\nlab: game search\ncli: lab\n";
+
+std::vector<WrongDoor> check(const std::string& file, const std::string& text) {
+    std::istringstream stream(text);
+    std::set<std::string> used;
+    return wrong_doors(plan_of(small_house), file, stream, used);
 }
 
 TEST(Layers, EveryIncludeOfTheSourcesGoesThroughADoorOfThePlan) {
     const auto files = files_below(ROOKERY_SOURCE_DIR);
     for (const std::string file : {"board/square.h", "chess/position.h", "cli/main.cpp"})
         EXPECT_TRUE(std::find(files.begin(), files.end(), file) != files.end()) << file << " was not looked at";
-    EXPECT_EQ(wrong_doors_below(ROOKERY_SOURCE_DIR), std::vector<WrongDoor>{});
+    const Findings findings = inspect(real_plan(), ROOKERY_SOURCE_DIR);
+    EXPECT_EQ(findings.wrong, std::vector<WrongDoor>{});
+    EXPECT_EQ(findings.unused, std::vector<std::string>{}) << "doors that no include uses";
 }
 
-TEST(Layers, DoorsOpenDownwardsOnly) {
-    // Each group sees itself room by room, and everything to its right.
-    const std::vector<std::vector<std::string>> groups = {{"cli"},
-                                                          {"server", "lab", "protocol"},
-                                                          {"engine"},
-                                                          {"search", "solve", "notation"},
-                                                          {"chess", "bughouse", "wolfsheep"},
-                                                          {"game"},
-                                                          {"board"}};
-    const std::vector<std::pair<std::string, std::string>> neighbours = {
-        {"bughouse", "chess"}, {"lab", "protocol"}, {"server", "protocol"}, {"server", "lab"}};
-    for (std::size_t from = 0; from < groups.size(); ++from)
-        for (std::size_t to = 0; to < groups.size(); ++to)
-            for (const std::string& room : groups[from])
-                for (const std::string& other : groups[to]) {
-                    const bool neighbour =
-                        std::find(neighbours.begin(), neighbours.end(), std::pair(room, other)) != neighbours.end();
-                    EXPECT_EQ(opens(room, other), from < to || room == other || neighbour) << room << " -> " << other;
-                }
+TEST(Layers, GamesAndMethodsDoNotSeeEachOther) {
+    const Plan plan = real_plan();
+    for (const std::string game : {"chess", "bughouse", "wolfsheep"})
+        for (const std::string method : {"search", "solve", "learn", "notation"}) {
+            EXPECT_FALSE(plan.may_include(game, method)) << game << " -> " << method;
+            EXPECT_FALSE(plan.may_include(method, game)) << method << " -> " << game;
+        }
+}
+
+TEST(Layers, ThePictureInTheGuideIsThatOfThePlan) {
+    std::ifstream file(ROOKERY_GUIDE);
+    std::ostringstream guide;
+    guide << file.rdbuf();
+    EXPECT_NE(guide.str().find("```mermaid\n" + real_plan().picture() + "```"), std::string::npos)
+        << "CONTRIBUTING.md should show\n"
+        << real_plan().picture();
+}
+
+TEST(Layers, DoorsAreReadAsTheyStand) {
+    const Plan plan = plan_of(small_house);
+    EXPECT_TRUE(plan.may_include("chess", "board"));
+    EXPECT_TRUE(plan.may_include("chess", "chess"));
+    EXPECT_FALSE(plan.may_include("chess", "search"));
+    EXPECT_FALSE(plan.may_include("cli", "game")) << "a way through another room is not a door";
+    EXPECT_EQ(support::error_text([] { plan_of("chess: board\n"); }), "chess stands on board, which is not below it");
+    EXPECT_EQ(support::error_text([] { plan_of("chess\n"); }), "'chess' is not a room with its doors");
+}
+
+TEST(Layers, ThePictureLeavesOutWhatOtherDoorsLeadTo) {
+    EXPECT_EQ(plan_of("board:\ngame: board\nchess: board game\n").picture(),
+              "graph TD\n  chess --> game\n  game --> board\n");
 }
 
 TEST(Layers, AWrongDoorIsNamedWithFileAndLine) {
@@ -102,11 +129,14 @@ TEST(Layers, AWholeTreeIsReadAtEveryDepth) {
     tree.write("solve/solve.cpp", "#include \"search/search.h\"\n");
     const std::vector<std::string> files = {"board/square.h", "search/parts/tt.h", "solve/solve.cpp"};
     EXPECT_EQ(files_below(tree.path()), files);
+    const Plan plan = plan_of("board:\nsearch: board\nsolve: board\n");
+    const Findings findings = inspect(plan, tree.path());
     const std::vector<WrongDoor> expected = {
-        {"search/parts/tt.h", 2, "includes lab/compare.h, but there is no door from search to lab"},
+        {"search/parts/tt.h", 2, "includes lab/compare.h from 'lab', which is not in the plan"},
         {"solve/solve.cpp", 1, "includes search/search.h, but there is no door from solve to search"}};
-    EXPECT_EQ(wrong_doors_below(tree.path()), expected);
-    EXPECT_THROW(static_cast<void>(wrong_doors_below(tree.path() / "nowhere")), std::filesystem::filesystem_error);
+    EXPECT_EQ(findings.wrong, expected);
+    EXPECT_EQ(findings.unused, std::vector<std::string>{"solve -> board"});
+    EXPECT_THROW(static_cast<void>(inspect(plan, tree.path() / "nowhere")), std::filesystem::filesystem_error);
 }
 
 }  // namespace
