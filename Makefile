@@ -1,10 +1,10 @@
-# The front door. `make play` and `make test` do all their own set-up on a fresh Debian 12.
+# The front door. Every target does all its own set-up on a fresh Debian 12.
 
 FUZZ_SECONDS ?= 60
 JOBS := $(shell nproc)
 SOURCES = $(shell git ls-files '*.cpp' '*.h')
 
-.PHONY: play test build bench debug asan tsan coverage fuzz format tidy clean help
+.PHONY: play test build check bench debug asan tsan coverage fuzz format tidy clean help
 
 play: build  ## build Rookery and open its page
 	@build/release/rookery play
@@ -18,7 +18,17 @@ test:  ## run all tests on what users run
 	@tools/build release -DROOKERY_TESTS=ON
 	@ctest --preset release --parallel $(JOBS)
 
-debug asan tsan: ## run all tests with assertions on, and with sanitizers
+check:  ## run everything that watches for mistakes: asan, tsan, and each fuzzer for ten seconds
+	@$(MAKE) --no-print-directory asan
+	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
+	@$(MAKE) --no-print-directory tsan
+
+asan tsan:  ## run the tests with clang, assertions and sanitizers (tsan: those of what has threads)
+	@tools/setup check
+	@tools/build $@
+	@ctest --preset $@ --parallel $(JOBS)
+
+debug:  ## run the tests with assertions, not optimized
 	@tools/setup test
 	@tools/build $@
 	@ctest --preset $@ --parallel $(JOBS)
@@ -42,9 +52,9 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/bughouse_bench
 	@build/release/bench/server_bench
 
-fuzz:  ## let libFuzzer look for crashes in the parsers, FUZZ_SECONDS each
-	@tools/setup fuzz
-	@tools/build fuzz
+fuzz:  ## let libFuzzer look for crashes in parsers and dialogues, FUZZ_SECONDS each
+	@tools/setup check
+	@tools/build asan
 	@tools/fuzz $(FUZZ_SECONDS)
 
 format:  ## put the code into its usual form

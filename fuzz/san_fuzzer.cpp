@@ -6,25 +6,19 @@
 #include <string_view>
 
 #include "chess/position.h"
+#include "input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace rookery;
     using Position = chess::Position<chess::Orthodox>;
-    std::string_view text(reinterpret_cast<const char*>(data), size);
-    const auto next_line = [&] {
-        const std::size_t end = text.find('\n');
-        const std::string_view line = text.substr(0, end);
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-        return line;
-    };
-
+    fuzz::Input input(data, size);
     Position position = Position::start();
     try {
-        if (const std::string_view fen = next_line(); !fen.empty()) position = Position::from_text(fen);
+        if (const std::string_view fen = input.next_line(); !fen.empty()) position = Position::from_text(fen);
     } catch (const game::ParseError&) {
     }
-    while (!text.empty()) {
-        const std::string_view line = next_line();
+    while (!input.empty()) {
+        const std::string_view line = input.next_line();
         try {
             const chess::Move move = position.parse_notation(line);
             if (position.parse_notation(position.move_notation(move)) != move) std::abort();

@@ -9,22 +9,33 @@
 
 namespace rookery::test {
 
-/// Every game that must conform. A new game joins by adding its line.
-using ConformingGames = testing::Types<     //
-    TicTacToe,                              //
-    chess::Position<chess::Orthodox>,       //
-    chess::Position<chess::Chess960>,       //
+// Every game that must conform. A new game joins by adding its line to the list that it is most like.
+
+using ChessGames = testing::Types<     //
+    chess::Position<chess::Orthodox>,  //
+    chess::Position<chess::Chess960>,  //
+    chess::Position<chess::Endgame>>;
+
+using DropGames = testing::Types<           //
     chess::Position<chess::Crazyhouse>,     //
     chess::Position<chess::BughouseBoard>,  //
-    chess::Position<chess::Atomic>,         //
-    chess::Position<chess::Horde>,          //
+    bughouse::Position>;
+
+/// Where a king arrives, or is attacked often enough.
+using GoalGames = testing::Types<           //
     chess::Position<chess::KingOfTheHill>,  //
     chess::Position<chess::ThreeCheck>,     //
-    chess::Position<chess::Antichess>,      //
-    chess::Position<chess::RacingKings>,    //
-    chess::Position<chess::Endgame>,        //
-    chess::Position<chess::PawnsKings>,     //
-    bughouse::Position,                     //
+    chess::Position<chess::RacingKings>>;
+
+/// Where a king may be lost, or is missing.
+using KinglessGames = testing::Types<   //
+    chess::Position<chess::Atomic>,     //
+    chess::Position<chess::Horde>,      //
+    chess::Position<chess::Antichess>,  //
+    chess::Position<chess::PawnsKings>>;
+
+using OwnGames = testing::Types<  //
+    TicTacToe,                    //
     wolfsheep::Position>;
 
 /// Games with up to eight boards, and hundreds of moves in a position, take their time: one in so many is played, and

@@ -74,13 +74,18 @@ protected:
     std::shared_ptr<const learn::Network> network_ = random_network<P>(32);
 };
 
-template <class Types>
-struct WithoutTheFirst;
-template <class First, class... Others>
-struct WithoutTheFirst<testing::Types<First, Others...>> {
-    using Type = testing::Types<Others...>;
+template <class... Lists>
+struct Joined;
+template <class... One, class... Other, class... Rest>
+struct Joined<testing::Types<One...>, testing::Types<Other...>, Rest...> {
+    using Type = typename Joined<testing::Types<One..., Other...>, Rest...>::Type;
 };
-using GamesWithFeatures = WithoutTheFirst<test::ConformingGames>::Type;
+template <class... All>
+struct Joined<testing::Types<All...>> {
+    using Type = testing::Types<All...>;
+};
+using GamesWithFeatures = Joined<test::ChessGames, test::DropGames, test::GoalGames, test::KinglessGames,
+                                 testing::Types<wolfsheep::Position>>::Type;
 TYPED_TEST_SUITE(FeaturesTest, GamesWithFeatures);
 
 TYPED_TEST(FeaturesTest, EveryInputBelongsToOneFeature) {

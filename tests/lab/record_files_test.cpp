@@ -1,7 +1,6 @@
 // A recorded game as a spreadsheet and as a picture.
 
 #include <algorithm>
-#include <regex>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -71,16 +70,28 @@ TEST(RecordCsv, EveryLineHasTheSameNumberOfCells) {
 /// Whether every element that is opened is closed in its turn.
 bool is_well_formed(const std::string& text) {
     std::vector<std::string> open;
-    const std::regex tag("<(/?)([a-zA-Z]+)[^<>]*?(/?)>");
-    for (std::sregex_iterator match(text.begin(), text.end(), tag), end; match != end; ++match) {
-        if ((*match)[1].length() > 0) {
-            if (open.empty() || open.back() != (*match)[2]) return false;
+    for (std::size_t begin = text.find('<'); begin != std::string::npos; begin = text.find('<', begin + 1)) {
+        const std::size_t end = text.find('>', begin);
+        if (end == std::string::npos) return false;
+        const std::string tag = text.substr(begin + 1, end - begin - 1);
+        const bool closes = tag.starts_with('/');
+        const std::string name = tag.substr(closes ? 1 : 0, tag.find_first_of(" /", 1) - (closes ? 1 : 0));
+        if (closes) {
+            if (open.empty() || open.back() != name) return false;
             open.pop_back();
-        } else if ((*match)[3].length() == 0) {
-            open.push_back((*match)[2]);
+        } else if (!tag.ends_with('/')) {
+            open.push_back(name);
         }
     }
     return open.empty();
+}
+
+TEST(WellFormed, IsToldFromWhatIsNot) {
+    EXPECT_TRUE(is_well_formed("<svg a=\"1\"><g><path d=\"M\"/></g><br/></svg>"));
+    EXPECT_FALSE(is_well_formed("<svg><g></svg></g>"));
+    EXPECT_FALSE(is_well_formed("<svg>"));
+    EXPECT_FALSE(is_well_formed("</svg>"));
+    EXPECT_FALSE(is_well_formed("<svg"));
 }
 
 TEST(RecordChart, HasFourPanelsAndBothSides) {

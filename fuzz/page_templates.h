@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace rookery::fuzz {
+
+/// One of every message that docs/page-protocol.md knows, as a page may send it. GAME stands for the id of a stored
+/// game, PGN and TREE for parcels that hold such.
+inline constexpr std::array page_templates = std::to_array<std::string_view>({
+    R"({"type":"hello","protocol":1})",
+    R"({"type":"new","game":"chess","players":{"first":{"kind":"person"},"second":{"kind":"person"}},"clock":{"initial":300000,"increment":2000}})",
+    R"({"type":"new","game":"wolf-sheep","players":{"first":{"kind":"computer","depth":2},"second":{"kind":"computer","time":50,"algorithm":"minimax","evaluation":"simple"}},"options":{"size":6,"start":1},"run":true})",
+    R"({"type":"new","game":"bughouse","players":{"first":{"kind":"person"},"second":{"kind":"computer","elo":1500}},"options":{"boards":3,"sides":"same"}})",
+    R"({"type":"new","game":"chess960","players":{"first":{"kind":"person"},"second":{"kind":"computer","depth":1}},"options":{"start":"random"}})",
+    R"({"type":"new","game":"crazyhouse","players":{"first":{"kind":"person"},"second":{"kind":"person"}},"text":"rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR[Pp] w KQkq - 0 3"})",
+    R"({"type":"new","game":"pawns-kings","players":{"first":{"kind":"person"},"second":{"kind":"computer","depth":3,"algorithm":"alphabeta","evaluation":"material"}},"options":{"repetitions":5}})",
+    R"({"type":"open","id":"GAME"})",
+    R"({"type":"leave"})",
+    R"({"type":"move","ply":0,"move":"e2e4"})",
+    R"({"type":"move","ply":1,"move":"e7e5"})",
+    R"({"type":"takeback"})",
+    R"({"type":"resign","side":"first"})",
+    R"({"type":"draw"})",
+    R"({"type":"hint"})",
+    R"({"type":"stop"})",
+    R"({"type":"players","players":{"first":{"kind":"computer","depth":2},"second":{"kind":"person"}}})",
+    R"({"type":"step"})",
+    R"({"type":"run","delay":0})",
+    R"({"type":"pause"})",
+    R"({"type":"counts","depth":2,"ply":0,"evaluation":"material"})",
+    R"({"type":"ping"})",
+    R"({"type":"cancel","job":1})",
+    R"({"type":"xray","game":"chess","moves":["e2e4"],"search":"captures-first","depth":2,"evaluation":"material"})",
+    R"~({"type":"xray","game":"tree","text":"((3 12 8) (2 4 6) (14 5 2))","search":"alphabeta"})~",
+    R"({"type":"position","game":"chess","text":"4k3/8/8/8/8/8/8/4K2R w K - 0 1","moves":["e1g1","Kd7"]})",
+    R"({"type":"edit","game":"3check","moves":["e2e4"]})",
+    R"({"type":"edit","game":"crazyhouse","text":"4k3/8/8/8/8/8/8/4K2R[Q] w K - 0 1","to_move":"second","boards":[{"placement":"4k3/8/8/8/8/8/8/4K2R","pockets":{"white":{"q":1},"black":{}},"castling":"K","en_passant":""}]})",
+    R"({"type":"analyse","game":"atomic","moves":["g1f3"],"lines":3,"threat":true,"evaluation":"tuned"})",
+    R"({"type":"analyse-stop"})",
+    R"({"type":"solve","game":"wolf-sheep","options":{"size":6},"moves":[]})",
+    R"({"type":"read","text":"1. e4 e5 2. Nf3 (2. f4 exf4) *","game":"chess","number":0})",
+    R"({"type":"read","parcel":"PGN"})",
+    R"({"type":"reopen","id":"GAME"})",
+    R"({"type":"write","parcel":"TREE"})",
+    R"({"type":"keep","parcel":"PGN","id":"GAME"})",
+    R"({"type":"report","game":"chess","moves":["e2e4","e7e5"],"depth":1,"evaluation":"simplified"})",
+    R"({"type":"games","filter":{"game":"chess","text":"You","result":"*","from":"2020-01-01","to":"2040-01-01","tag":"club","source":"played","deleted":false},"after":"1789560400000.0.k3v9m2xq7a","limit":5})",
+    R"({"type":"games","limit":100})",
+    R"({"type":"games-facets"})",
+    R"({"type":"rename","id":"GAME","name":"The evening game"})",
+    R"({"type":"tag","ids":["GAME"],"add":"club"})",
+    R"({"type":"tag","filter":{"tag":"club"},"remove":"club"})",
+    R"({"type":"delete","ids":["GAME"]})",
+    R"({"type":"restore","filter":{"deleted":true}})",
+    R"({"type":"restore","mark":1789560400000})",
+    R"({"type":"import","parcel":"PGN","file":"games.pgn","tags":["club"],"only":0,"keep":true})",
+    R"({"type":"export","filter":{"game":"chess"}})",
+    R"({"type":"lab-nodes","game":"chess","from":1,"to":2,"evaluation":"material","algorithms":["minimax","alphabeta"],"budget":1000})",
+    R"({"type":"lab-run","game":"pawns-kings","first":{"algorithm":"minimax","depth":1},"second":{"algorithm":"alphabeta","evaluation":"material","depth":1,"ordering":"captures"},"beside":"search","games":1,"random_plies":2,"seed":7,"max_plies":4,"repetitions":3})",
+});
+
+}  // namespace rookery::fuzz
