@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problems } from './axe';
 import { manyGames, substance, twoHundredGames } from './game_files';
@@ -18,10 +20,13 @@ const rows = () => person.page.locator('.stored');
 const total = () => person.page.locator('.games-count');
 const importWords = () => person.page.locator('.import-words');
 
-/// Hands a file to the page as a person does with the button.
+/// Hands a file to the page as a person does with the button. It lies on the disk, as a person's does: to send a large
+/// one through the browser's own wires takes minutes on a busy machine.
 async function importFile(name: string, text: string, who = person): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-import-'));
+  writeFileSync(join(folder, name), text);
   const [chooser] = await Promise.all([who.page.waitForEvent('filechooser'), who.press('Import')]);
-  await chooser.setFiles({ name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(text) });
+  await chooser.setFiles(join(folder, name));
 }
 
 /// Presses the button and reads the file that is saved.

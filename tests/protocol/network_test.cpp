@@ -32,13 +32,13 @@ protected:
     /// A network to which every position is worth so much to the side to move.
     [[nodiscard]] static std::string constant_network(const std::string& game, int score) {
         learn::Network network(engine::learner_of(game).shape(16));
-        network.scale = 100;
-        network.output_bias = score * learn::Network::hidden_one * learn::Network::output_one / 100;
+        network.scale = learn::Network::hidden_one * learn::Network::output_one;
+        network.output_bias = score;
         network.origin = "always the same";
         return network.bytes();
     }
-    std::string load(const std::string& bytes) {
-        return say("setoption name EvalFile value " + folder_.write("some.net", bytes));
+    std::string load(const std::string& bytes, const std::string& name = "some.net") {
+        return say("setoption name EvalFile value " + folder_.write(name, bytes));
     }
 
     support::TemporaryFolder folder_;
@@ -61,10 +61,9 @@ TEST_F(EvalFile, ABadFileIsRefusedInOneSentenceAndTheOldOneGoesOn) {
     for (const std::string& bad :
          {std::string(), std::string("no network"), good.substr(0, good.size() / 2), good.substr(0, good.size() - 1),
           good + "x", constant_network("atomic", 5), constant_network("wolf-sheep", 5)}) {
-        const std::string answer = load(bad);
+        const std::string answer = load(bad, "bad.net");
         EXPECT_TRUE(answer.starts_with("info string ")) << answer;
         EXPECT_EQ(std::count(answer.begin(), answer.end(), '\n'), 1) << answer;
-        // The file that was loaded first is gone by now, but what it said is known.
         EXPECT_TRUE(contains(say("eval"), "Score for the side to move: 77"));
     }
     EXPECT_TRUE(contains(say("setoption name EvalFile value /nowhere/at/all.net"), "cannot read"));
@@ -88,14 +87,14 @@ TEST_F(EvalFile, ShowsWhatEveryPieceIsWorth) {
     network.scale = 100;
     // One neuron grows with each queen of one's own and counts for the mover, and so for the other.
     const std::size_t neurons = network.shape.neurons;
-    for (std::size_t square = 0; square < 64; ++square) network.input_weights[(4 * 64 + square) * neurons] = 128;
+    for (std::size_t square = 0; square < 64; ++square) network.input_weights[(4 * 64 + square) * neurons] = 255;
     network.output_weights[0] = 127;
     network.output_weights[neurons] = -127;
     load(network.bytes());
     say("position fen 3qk3/8/8/8/8/8/8/QN2K3 b - - 0 1");
     const std::string text = say("eval");
-    EXPECT_TRUE(contains(text, "+0.50")) << text;
-    EXPECT_TRUE(contains(text, "-0.50")) << text;
+    EXPECT_TRUE(contains(text, "+1.98")) << text;
+    EXPECT_TRUE(contains(text, "-1.98")) << text;
     EXPECT_TRUE(contains(text, "+0.00")) << text;
 }
 
