@@ -4,7 +4,7 @@ FUZZ_SECONDS ?= 60
 JOBS := $(shell nproc)
 SOURCES = $(shell git ls-files '*.cpp' '*.h')
 
-.PHONY: play test build check bench debug asan tsan coverage fuzz format tidy clean help
+.PHONY: play test build check cluster-demo bench debug asan tsan coverage fuzz wasm-check format tidy clean help
 
 play: build  ## build Rookery and open its page
 	@build/release/rookery play
@@ -18,10 +18,11 @@ test:  ## run all tests on what users run
 	@tools/build release -DROOKERY_TESTS=ON
 	@ctest --preset release --parallel $(JOBS)
 
-check:  ## run everything that watches for mistakes: asan, tsan, and each fuzzer for ten seconds
-	@$(MAKE) --no-print-directory asan
-	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
-	@$(MAKE) --no-print-directory tsan
+check:  ## run everything that watches for mistakes: asan, tsan, each fuzzer for ten seconds, wasm-check
+	@tools/timed $(MAKE) --no-print-directory wasm-check
+	@tools/timed $(MAKE) --no-print-directory asan
+	@tools/timed $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
+	@tools/timed $(MAKE) --no-print-directory tsan
 
 asan tsan:  ## run the tests with clang, assertions and sanitizers (tsan: those of what has threads)
 	@tools/setup check
@@ -52,10 +53,19 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/bughouse_bench
 	@build/release/bench/server_bench
 
+cluster-demo:  ## start a NATS server and three workers on this machine, and let them play a match
+	@tools/setup cluster
+	@tools/build release
+	@tools/cluster_demo build/release/rookery
+
 fuzz:  ## let libFuzzer look for crashes in parsers and dialogues, FUZZ_SECONDS each
 	@tools/setup check
 	@tools/build asan
 	@tools/fuzz $(FUZZ_SECONDS)
+
+wasm-check:  ## see whether app/ compiles with emscripten, for a browser
+	@tools/setup wasm
+	@tools/wasm_check
 
 format:  ## put the code into its usual form
 	@tools/setup develop
@@ -71,4 +81,4 @@ clean:  ## remove everything that was built
 	@rm -rf build
 
 help:
-	@grep -E '^[a-z ]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */: /'
+	@grep -E '^[a-z -]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */: /'

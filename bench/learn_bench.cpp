@@ -44,7 +44,7 @@ learn::SampleSet random_samples(std::size_t count) {
             game.plies.push_back({search::move_to_bits(move), static_cast<std::int16_t>(random.below(400) - 200)});
             position.make(move);
         }
-        engine::learner_of("chess").add_samples(game, samples);
+        engine::learner_of("chess").add_samples(game, 0, samples);
     }
     return samples;
 }

@@ -14,7 +14,7 @@
 #include <benchmark/benchmark.h>
 
 #include "engine/games.h"
-#include "protocol/uci_client.h"
+#include "protocol/clients/uci_client.h"
 
 namespace rookery::bench {
 namespace {

@@ -19,7 +19,7 @@
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "program.h"
-#include "protocol/process.h"
+#include "protocol/clients/process.h"
 #include "search/textbook.h"
 
 namespace rookery::bench {

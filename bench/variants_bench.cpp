@@ -14,7 +14,7 @@
 #include "engine/games.h"
 #include "engine/random_play.h"
 #include "program.h"
-#include "protocol/uci_client.h"
+#include "protocol/clients/uci_client.h"
 
 namespace rookery::bench {
 namespace {
@@ -73,7 +73,7 @@ std::uint64_t search_nodes(const char* game, const std::string& position) {
 /// As for ours, nothing may be known from earlier rounds: a search that finds its answers in the table makes twice the
 /// nodes per second.
 std::uint64_t search_nodes(const char* game, protocol::UciClient& peer, const std::string& position) {
-    protocol::ThinkingLimits limits;
+    protocol::MoveLimits limits;
     limits.move_time = thinking_time;
     peer.start_game(engine::find_game(game), {});
     peer.set_position(position, {});

@@ -24,13 +24,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             position.unmake(move);
         }
         if (position != before) std::abort();
-    } catch (const rookery::game::ParseError&) {
+    } catch (const rookery::text::ParseError&) {
     }
     try {
         const Position start = Position::start();
         static_cast<void>(start.parse_notation(text));
         if (start.move_text(start.parse_move(text)) != text && text[0] >= 'A' && text[0] <= 'Z') std::abort();
-    } catch (const rookery::game::ParseError&) {
+    } catch (const rookery::text::ParseError&) {
     }
     return 0;
 }

@@ -18,7 +18,7 @@ void try_fen(std::string_view text) {
         const Position before = position;
         static_cast<void>(rookery::game::perft(position, 2));
         if (position != before || position.key() != position.computed_key()) std::abort();
-    } catch (const rookery::game::ParseError&) {
+    } catch (const rookery::text::ParseError&) {
     }
 }
 

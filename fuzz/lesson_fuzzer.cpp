@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "engine/lesson_tree.h"
-#include "game/parse_error.h"
+#include "engine/xray/lesson_tree.h"
+#include "text/parse_error.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace rookery::engine;
@@ -19,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         request.algorithm = Algorithm::AlphaBeta;
         const SearchTree pruned = record_lesson(tree, request);
         if (whole.score_for_mover != pruned.score_for_mover || whole.nodes < pruned.nodes) std::abort();
-    } catch (const rookery::game::ParseError&) {
+    } catch (const rookery::text::ParseError&) {
     }
     return 0;
 }

@@ -5,10 +5,10 @@
 #include <sstream>
 #include <string>
 
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 #include "input.h"
-#include "lab/match_resume.h"
-#include "lab/match_settings.h"
+#include "lab/match/match_resume.h"
+#include "lab/match/match_settings.h"
 
 namespace {
 
@@ -16,7 +16,7 @@ template <class Action>
 void try_to(const Action& action) {
     try {
         action();
-    } catch (const rookery::game::ParseError& error) {
+    } catch (const rookery::text::ParseError& error) {
         if (std::string(error.what()).empty()) std::abort();
     }
 }

@@ -84,10 +84,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         std::string text = json::serialize(message);
         replace_all(text, "GAME", game);
         if (text.find("PGN") != std::string::npos)
-            replace_all(text, "PGN", world.parcels().leave("[White \"A\"]\n\n1. e4 e5 *\n", "text/plain", "games.pgn"));
+            replace_all(text, "PGN", world.transfers().add("[White \"A\"]\n\n1. e4 e5 *\n", "text/plain", "games.pgn"));
         if (text.find("TREE") != std::string::npos)
             replace_all(text, "TREE",
-                        world.parcels().leave(R"({"game":"chess","nodes":[{"parent":-1,"move":"e2e4"}]})",
+                        world.transfers().add(R"({"game":"chess","nodes":[{"parent":-1,"move":"e2e4"}]})",
                                               "application/json", "tree"));
         if (const std::string id = id_in(world.say(text)); !id.empty()) game = id;
         if (data.ConsumeBool()) world.let_time_pass();

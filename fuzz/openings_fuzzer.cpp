@@ -6,9 +6,9 @@
 #include <string>
 
 #include "engine/games.h"
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 #include "input.h"
-#include "lab/match_openings.h"
+#include "lab/match/match_openings.h"
 #include "notation/epd.h"
 #include "support/temporary_folder.h"
 
@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             const auto position = engine::position_from_text(game, opening);
             if (position->text() != opening || position->outcome().over()) std::abort();
         }
-    } catch (const game::ParseError& error) {
+    } catch (const text::ParseError& error) {
         if (std::string(error.what()).empty()) std::abort();
     }
     return 0;

@@ -6,7 +6,7 @@
 namespace rookery::fuzz {
 
 /// One of every message that docs/page-protocol.md knows, as a page may send it. GAME stands for the id of a stored
-/// game, PGN and TREE for parcels that hold such.
+/// game, PGN and TREE for transfers that hold such.
 inline constexpr std::array page_templates = std::to_array<std::string_view>({
     R"({"type":"hello","protocol":1})",
     R"({"type":"new","game":"chess","players":{"first":{"kind":"person"},"second":{"kind":"person"}},"clock":{"initial":300000,"increment":2000}})",
@@ -40,10 +40,10 @@ inline constexpr std::array page_templates = std::to_array<std::string_view>({
     R"({"type":"analyse-stop"})",
     R"({"type":"solve","game":"wolf-sheep","options":{"size":6},"moves":[]})",
     R"({"type":"read","text":"1. e4 e5 2. Nf3 (2. f4 exf4) *","game":"chess","number":0})",
-    R"({"type":"read","parcel":"PGN"})",
+    R"({"type":"read","transfer":"PGN"})",
     R"({"type":"reopen","id":"GAME"})",
-    R"({"type":"write","parcel":"TREE"})",
-    R"({"type":"keep","parcel":"PGN","id":"GAME"})",
+    R"({"type":"write","transfer":"TREE"})",
+    R"({"type":"keep","transfer":"PGN","id":"GAME"})",
     R"({"type":"report","game":"chess","moves":["e2e4","e7e5"],"depth":1,"evaluation":"simplified"})",
     R"({"type":"games","filter":{"game":"chess","text":"You","result":"*","from":"2020-01-01","to":"2040-01-01","tag":"club","source":"played","deleted":false},"after":"1789560400000.0.k3v9m2xq7a","limit":5})",
     R"({"type":"games","limit":100})",
@@ -54,7 +54,7 @@ inline constexpr std::array page_templates = std::to_array<std::string_view>({
     R"({"type":"delete","ids":["GAME"]})",
     R"({"type":"restore","filter":{"deleted":true}})",
     R"({"type":"restore","mark":1789560400000})",
-    R"({"type":"import","parcel":"PGN","file":"games.pgn","tags":["club"],"only":0,"keep":true})",
+    R"({"type":"import","transfer":"PGN","file":"games.pgn","tags":["club"],"only":0,"keep":true})",
     R"({"type":"export","filter":{"game":"chess"}})",
     R"({"type":"lab-nodes","game":"chess","from":1,"to":2,"evaluation":"material","algorithms":["minimax","alphabeta"],"budget":1000})",
     R"({"type":"lab-run","game":"pawns-kings","first":{"algorithm":"minimax","depth":1},"second":{"algorithm":"alphabeta","evaluation":"material","depth":1,"ordering":"captures"},"beside":"search","games":1,"random_plies":2,"seed":7,"max_plies":4,"repetitions":3})",

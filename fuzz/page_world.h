@@ -2,31 +2,33 @@
 
 #include <cstdlib>
 #include <deque>
+#include <filesystem>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "server/jobs.h"
-#include "server/library.h"
-#include "server/lobby.h"
-#include "server/parcels.h"
-#include "server/session.h"
-#include "server/store.h"
-#include "server/thinking.h"
+#include "app/transfers.h"
+#include "app/play/lobby.h"
+#include "app/session.h"
+#include "app/store_service.h"
+#include "server/job_threads.h"
+#include "server/search_scheduler.h"
+#include "server/store/sqlite_store.h"
 #include "support/temporary_folder.h"
 
 namespace rookery::fuzz {
 
 /// A loop that runs when it is told to.
-class PumpedLoop final : public server::Loop {
+class PumpedLoop final : public app::Loop {
 public:
     void post(std::function<void()> task) override {
         const std::lock_guard lock(mutex_);
         tasks_.push_back(std::move(task));
     }
-    void after(server::Milliseconds, std::function<void()> task) override { later_.push_back(std::move(task)); }
+    void after(app::Milliseconds, std::function<void()> task) override { later_.push_back(std::move(task)); }
 
     /// What is to be done now.
     void run() {
@@ -54,12 +56,40 @@ private:
     std::deque<std::function<void()>> later_;
 };
 
+/// A store that does at once what it is asked for; the answers come over the loop as always.
+class PromptStore final : public app::StoreService {
+public:
+    PromptStore(app::Loop& loop, std::filesystem::path folder)
+        : StoreService(loop), folder_(std::move(folder)), store_(folder_) {}
+
+    [[nodiscard]] const std::filesystem::path& folder() const override { return folder_; }
+    [[nodiscard]] std::string file() const override { return store_.file(); }
+    [[nodiscard]] const std::string& trouble() const override { return trouble_; }
+    [[nodiscard]] std::unique_ptr<const app::Store> open_for_reading() const override {
+        return std::make_unique<const server::SqliteStore>(folder_, server::SqliteStore::Use::Reading);
+    }
+
+private:
+    void post_change(Order, Change change) override { change_and_wait(change); }
+    void post_look(Order, Look look) override { change_and_wait(look); }
+    void change_and_wait(const Change& change) override {
+        const std::lock_guard lock(mutex_);  // jobs change it, too
+        change(store_);
+    }
+    bool yield_to_others() override { return true; }
+
+    std::filesystem::path folder_;
+    std::string trouble_;
+    std::mutex mutex_;
+    server::SqliteStore store_;
+};
+
 /// A server without a network: one tab, and all that stands behind it, in a folder of its own.
 class PageWorld {
 public:
     PageWorld() {
-        session_.emplace(server::SessionServices{loop_, store_, thinking_, parcels_, jobs_, lobby_, library_},
-                         [this](const std::string& text, server::Importance) { last_heard_ = text; });
+        session_.emplace(app::SessionServices{loop_, store_, scheduler_, transfers_, jobs_, lobby_},
+                         [this](const std::string& text, app::Importance) { last_heard_ = text; });
         say(R"({"type":"hello","protocol":1})");
     }
     ~PageWorld() {
@@ -70,7 +100,7 @@ public:
     PageWorld& operator=(const PageWorld&) = delete;
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
-    [[nodiscard]] server::Parcels& parcels() { return parcels_; }
+    [[nodiscard]] app::Transfers& transfers() { return transfers_; }
 
     /// Gives back the last of what the server says at once. Whatever was said, the tab answers when it is asked whether
     /// it is still there.
@@ -89,13 +119,12 @@ private:
     support::TemporaryFolder folder_;
     PumpedLoop loop_;
     std::string last_heard_;
-    server::Store store_{folder_.path()};
-    server::Thinking thinking_{loop_, {.searches = 1, .hash_megabytes = 1, .quick_hash_megabytes = 1}};
-    server::Parcels parcels_{folder_.path() / "parcels"};
-    server::Library library_{loop_, folder_.path()};
-    server::Jobs jobs_{1};
-    server::Lobby lobby_{server::Services{loop_, store_, thinking_}};
-    std::optional<server::Session> session_;
+    PromptStore store_{loop_, folder_.path()};
+    server::EngineScheduler scheduler_{loop_, {.searches = 1, .hash_megabytes = 1, .quick_hash_megabytes = 1}};
+    app::Transfers transfers_{folder_.path() / "transfers"};
+    server::JobThreads jobs_{1};
+    app::Lobby lobby_{app::Services{loop_, store_, scheduler_}};
+    std::optional<app::Session> session_;
 };
 
 }  // namespace rookery::fuzz

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/replay.h"
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 #include "notation/pgn_comment.h"
 #include "pgn_check.h"
 
@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                     std::abort();
         try {
             static_cast<void>(engine::replay(game, engine::Variations::Played));
-        } catch (const game::ParseError&) {
+        } catch (const text::ParseError&) {
         }
     }
     return 0;

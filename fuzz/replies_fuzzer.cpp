@@ -8,8 +8,8 @@
 
 #include "engine/games.h"
 #include "input.h"
-#include "protocol/uci_client.h"
-#include "protocol/xboard_client.h"
+#include "protocol/clients/uci_client.h"
+#include "protocol/clients/xboard_client.h"
 #include "support/temporary_folder.h"
 
 namespace {
@@ -24,7 +24,7 @@ void let_play(const std::string& command) {
         Client client(command, patience);
         client.start_game(engine::find_game("chess"), {{"Hash", "1"}});
         client.set_position(engine::start_position("chess")->text(), {"e2e4"});
-        protocol::ThinkingLimits limits;
+        protocol::MoveLimits limits;
         limits.depth = 1;
         static_cast<void>(client.go(limits, Clock::now() + patience));
         client.stop(Clock::now() + patience);
@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const support::TemporaryFolder folder;
     fuzz::Input input(data, size);
     const std::string file = folder.write("replies", input.rest());
-    protocol::ThinkingInfo info;
+    protocol::SearchInfo info;
     while (!input.empty()) {
         const std::string_view line = input.next_line();
         static_cast<void>(protocol::parse_divide_line(line));

@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Position position = Position::start();
     try {
         if (const std::string_view fen = input.next_line(); !fen.empty()) position = Position::from_text(fen);
-    } catch (const game::ParseError&) {
+    } catch (const text::ParseError&) {
     }
     while (!input.empty()) {
         const std::string_view line = input.next_line();
@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             if (position.parse_notation(position.move_notation(move)) != move) std::abort();
             if (position.parse_move(position.move_text(move)) != move) std::abort();
             position.make(move);
-        } catch (const game::ParseError&) {
+        } catch (const text::ParseError&) {
         }
     }
     return 0;

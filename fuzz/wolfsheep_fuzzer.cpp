@@ -17,12 +17,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const Position before = position;
         static_cast<void>(rookery::game::perft(position, 3));
         if (position != before || position.key() != position.computed_key()) std::abort();
-    } catch (const rookery::game::ParseError&) {
+    } catch (const rookery::text::ParseError&) {
     }
     try {
         const Position start = Position::start();
         if (start.move_text(start.parse_move(text)) != text) std::abort();
-    } catch (const rookery::game::ParseError&) {
+    } catch (const rookery::text::ParseError&) {
     }
     return 0;
 }

@@ -69,7 +69,7 @@ using NativeSliderTable = SliderTable<PextLookup>;
 using NativeSliderTable = SliderTable<MagicLookup>;
 #endif
 
-/// Filled before main() begins; do not use it from the initialisers of other global objects.
+/// Filled before main() begins; do not use it from the initializers of other global objects.
 extern const NativeSliderTable sliders;
 
 }  // namespace rookery::board

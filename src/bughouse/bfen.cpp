@@ -5,8 +5,8 @@
 #include "bughouse/setup.h"
 #include "chess/fen.h"
 #include "chess/rules.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::bughouse {
 namespace {
@@ -14,13 +14,13 @@ namespace {
 using board::Color;
 using board::PieceType;
 using chess::pocket_types;
-using game::ParseError;
-using game::quoted;
+using text::ParseError;
+using text::quoted;
 using game::Side;
 
 constexpr const chess::SetupRules& board_rules = chess::setup_rules<chess::BughouseBoard>;
 /// Of a type, captured by one team: more than eight boards have.
-constexpr int most_spoils = 128;
+constexpr int max_captured = 128;
 
 using Words = std::vector<std::string_view>;
 
@@ -47,8 +47,8 @@ public:
             parts_.push_back(words_of(text.substr(begin, end - begin)));
             begin = end + 1;
         }
-        if (parts_.size() > most_boards)
-            throw ParseError("a BFEN has 1 to " + std::to_string(most_boards) + " boards, not " +
+        if (parts_.size() > max_boards)
+            throw ParseError("a BFEN has 1 to " + std::to_string(max_boards) + " boards, not " +
                              std::to_string(parts_.size()));
     }
 
@@ -61,7 +61,7 @@ public:
         for (const chess::Setup& board : setup_.boards) clock = std::min(clock, board.halfmove_clock);
         for (chess::Setup& board : setup_.boards) board.halfmove_clock = clock;
         if (parts_.size() == 1) refuse_hands();
-        else find_spoils();
+        else find_captured();
         if (!origins_.empty()) check_origins();
         return setup_;
     }
@@ -137,7 +137,7 @@ private:
 
     /// What may be dropped on a board was captured on the others, so that the hands of all boards together tell what
     /// was captured where: on n boards every piece is in n - 1 hands.
-    void find_spoils() {
+    void find_captured() {
         const int others = static_cast<int>(parts_.size()) - 1;
         for (const Side team : {Side::First, Side::Second})
             for (std::size_t type = 0; type < pocket_types; ++type) {
@@ -153,9 +153,9 @@ private:
                     throw ParseError("the hands do not fit together: every " +
                                      std::string(name(static_cast<PieceType>(type))) +
                                      " in hand may be dropped on all boards but one");
-                if (total > most_spoils) throw ParseError("there are too many pieces in hand");
+                if (total > max_captured) throw ParseError("there are too many pieces in hand");
                 for (std::size_t board = 0; board < parts_.size(); ++board)
-                    setup_.spoils[board][index(team)][type] =
+                    setup_.captured[board][index(team)][type] =
                         static_cast<std::uint8_t>(total - in_hand(board, team, type));
             }
     }
@@ -177,8 +177,8 @@ public:
         for (std::size_t board = 0; board < setup.boards.size(); ++board) {
             text += (board == 0 ? "" : ",") + std::string{board_letter(board), ':'};
             // Teams instead of colors, otherwise it is the same.
-            const std::string letters = chess::pocket_letters(setup.spoils[board], Color::White) +
-                                        chess::pocket_letters(setup.spoils[board], Color::Black);
+            const std::string letters = chess::pocket_letters(setup.captured[board], Color::White) +
+                                        chess::pocket_letters(setup.captured[board], Color::Black);
             text += letters.empty() ? "-" : letters;
         }
         return text;

@@ -9,7 +9,7 @@ namespace rookery::bughouse {
 struct Features : chess::Features<chess::BughouseBoard> {
     using Single = chess::Features<chess::BughouseBoard>;
 
-    static constexpr std::size_t most_parts = most_boards;
+    static constexpr std::size_t max_parts = max_boards;
 
     [[nodiscard]] static std::size_t parts(const Position& position) { return position.board_count(); }
 

@@ -31,7 +31,7 @@ public:
 private:
     static constexpr int board_shift = 16;
 
-    std::uint32_t bits_;  // not initialised, so that arrays of moves cost nothing; Move{} is all zero
+    std::uint32_t bits_;  // not initialized, so that arrays of moves cost nothing; Move{} is all zero
 };
 
 }  // namespace rookery::bughouse

@@ -5,14 +5,15 @@
 #include <vector>
 
 #include "bughouse/position.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "game/illegal_move.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::bughouse {
 namespace {
 
-using game::ParseError;
-using game::quoted;
+using text::ParseError;
+using text::quoted;
 
 std::string with_board(std::size_t number, const std::string& move) {
     return std::string{board_letter(number), ':'} + move;
@@ -47,8 +48,9 @@ Move Position::checked_move(std::size_t number, chess::Move move, std::string_vi
     const auto checked = std::find_if(boards_.begin(), boards_.end(), [&](const Board& board) {
         return &board != &boards_[number] && board.in_check();
     });
-    throw ParseError(std::string(text) + " is not legal: the king on board " +
-                     board_letter(static_cast<std::size_t>(checked - boards_.begin())) + " is in check");
+    const std::string board(1, board_letter(static_cast<std::size_t>(checked - boards_.begin())));
+    throw game::IllegalMove(
+        text, {"king-on-board-in-check", "the king on board " + board + " is in check", {{"board", board}}});
 }
 
 std::string Position::move_text(Move move) const {

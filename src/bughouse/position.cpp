@@ -1,10 +1,10 @@
 #include "bughouse/position.h"
 
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 
 namespace rookery::bughouse {
 
-Position::Position(const Setup& setup) : spoils_(setup.spoils), sides_(setup.sides), to_move_(setup.to_move) {
+Position::Position(const Setup& setup) : captured_(setup.captured), sides_(setup.sides), to_move_(setup.to_move) {
     boards_.reserve(setup.boards.size());
     for (const chess::Setup& board : setup.boards) {
         const std::size_t number = boards_.size();
@@ -18,8 +18,8 @@ Position::Position(const Setup& setup) : spoils_(setup.spoils), sides_(setup.sid
 }
 
 int Position::start_number(int boards, TeamSides sides) {
-    if (boards < 1 || boards > static_cast<int>(most_boards))
-        throw game::ParseError("bughouse is played on 1 to " + std::to_string(most_boards) + " boards, not " +
+    if (boards < 1 || boards > static_cast<int>(max_boards))
+        throw text::ParseError("bughouse is played on 1 to " + std::to_string(max_boards) + " boards, not " +
                                std::to_string(boards));
     return boards == 1 ? 0 : 2 * boards - 3 + (sides == TeamSides::Same ? 1 : 0);
 }
@@ -36,7 +36,7 @@ Position Position::start(int number) {
 
 Setup Position::setup() const {
     Setup setup;
-    setup.spoils = spoils_;
+    setup.captured = captured_;
     setup.sides = sides_;
     setup.to_move = to_move_;
     for (std::size_t number = 0; number < board_count(); ++number) {
@@ -57,7 +57,7 @@ Position Position::flipped() const {
         flipped.boards[number] = boards_[number].flipped().setup();
         flipped.boards[number].halfmove_clock = quiet_turns;
         flipped.boards[number].fullmove_number = next_turn;
-        std::swap(flipped.spoils[number][0], flipped.spoils[number][1]);
+        std::swap(flipped.captured[number][0], flipped.captured[number][1]);
     }
     return Position(flipped);
 }
@@ -77,7 +77,7 @@ int Position::balance() const {
             const auto type = static_cast<PieceType>(i);
             const int on_board =
                 boards_[number].pieces(first, type).count() - boards_[number].pieces(!first, type).count();
-            sum += values[i] * (on_board + spoils(number, Side::First, type) - spoils(number, Side::Second, type));
+            sum += values[i] * (on_board + captured(number, Side::First, type) - captured(number, Side::Second, type));
         }
     }
     return sum;

@@ -39,13 +39,13 @@ class Position {
 public:
     using Move = bughouse::Move;
     using MoveList = game::MoveList<Position>;
-    static constexpr std::size_t maximum_moves = most_boards * Board::maximum_moves;
+    static constexpr std::size_t maximum_moves = max_boards * Board::maximum_moves;
     static constexpr game::GameInfo info{
         .id = "bughouse",
         .title = "Team bughouse",
         .summary = "Two teams on several boards: what you capture on one you may drop on another.",
-        .start_positions = 2 * static_cast<int>(most_boards) - 1,
-        .usual_start = 1,
+        .start_positions = 2 * static_cast<int>(max_boards) - 1,
+        .default_start = 1,
         .starts_are_alike = false,
         .first_name = "the first team",
         .second_name = "the second team",
@@ -53,7 +53,7 @@ public:
     };
 
     /// Starts are numbered by boards, from two on with either arrangement of the sides.
-    [[nodiscard]] static Position start(int number = info.usual_start);
+    [[nodiscard]] static Position start(int number = info.default_start);
     [[nodiscard]] static Position start_of_size(int boards) {
         return start(start_number(boards, TeamSides::Alternate));
     }
@@ -84,8 +84,8 @@ public:
     /// Where kings of the team to move stand in check, such as "A:e8".
     [[nodiscard]] std::vector<std::string> checked_squares() const;
     /// What a team has captured on a board and not dropped yet.
-    [[nodiscard]] int spoils(std::size_t board, Side team, PieceType type) const {
-        return spoils_[board][index(team)][index(type)];
+    [[nodiscard]] int captured(std::size_t board, Side team, PieceType type) const {
+        return captured_[board][index(team)][index(type)];
     }
     /// What the first team has more than the second, on the boards and in hand, with a pawn as 1.
     [[nodiscard]] int balance() const;
@@ -235,15 +235,15 @@ private:
 
     /// Gives a piece to the team, which may drop it everywhere but on the board it comes from, or takes it away.
     void trade(Side team, PieceType type, std::size_t origin, int change, std::size_t except) {
-        std::uint8_t& count = spoils_[origin][index(team)][index(type)];
+        std::uint8_t& count = captured_[origin][index(team)][index(type)];
         count = static_cast<std::uint8_t>(count + change);
         for (std::size_t number = 0; number < board_count(); ++number)
-            if (number != origin && number != except) boards_[number].hold(color_of(team, number), type, change);
+            if (number != origin && number != except) boards_[number].change_hand(color_of(team, number), type, change);
     }
     /// The board with the lowest letter that can supply the piece.
     [[nodiscard]] std::size_t origin_of_drop(Side team, PieceType type, std::size_t target) const {
         std::size_t origin = 0;
-        while (origin == target || spoils_[origin][index(team)][index(type)] == 0) ++origin;
+        while (origin == target || captured_[origin][index(team)][index(type)] == 0) ++origin;
         return origin;
     }
     void pass_other_boards(std::size_t number) {
@@ -260,8 +260,8 @@ private:
     [[nodiscard]] Move checked_move(std::size_t number, chess::Move move, std::string_view text) const;
 
     std::vector<Board> boards_;
-    std::array<Spoils, most_boards> spoils_{};
-    std::array<std::array<std::uint16_t, board::color_count>, most_boards> turns_{};
+    std::array<CapturedCounts, max_boards> captured_{};
+    std::array<std::array<std::uint16_t, board::color_count>, max_boards> turns_{};
     TeamSides sides_ = TeamSides::Alternate;
     Side to_move_ = Side::First;
     Key turn_key_ = 0;  ///< what changes when the turn passes all boards by
@@ -287,7 +287,7 @@ inline void Position::make(Move move) {
         state_.origin = static_cast<std::uint8_t>(origin_of_drop(to_move_, state_.traded, number));
         trade(to_move_, state_.traded, state_.origin, -1, number);  // the board itself takes it from its own hand
         state_.quiet_turns = 0;
-    } else if (const PieceType captured = board.spoils(on_board); captured != PieceType::None) {
+    } else if (const PieceType captured = board.captured_type(on_board); captured != PieceType::None) {
         state_.traded = captured;
         state_.origin = static_cast<std::uint8_t>(number);
         trade(to_move_, captured, number, 1, number);

@@ -11,7 +11,7 @@
 
 namespace rookery::bughouse {
 
-inline constexpr std::size_t most_boards = 8;
+inline constexpr std::size_t max_boards = 8;
 
 /// Which colors a team has. On board A the first team always has White.
 enum class TeamSides : std::uint8_t {
@@ -27,12 +27,12 @@ enum class TeamSides : std::uint8_t {
 [[nodiscard]] constexpr char board_letter(std::size_t board) { return static_cast<char>('A' + board); }
 
 /// What the teams have captured on one board and not dropped yet, by team and type.
-using Spoils = std::array<std::array<std::uint8_t, chess::pocket_types>, 2>;
+using CapturedCounts = std::array<std::array<std::uint8_t, chess::pocket_types>, 2>;
 
 /// A position as one would describe it over the telephone: what a BFEN says.
 struct Setup {
     std::vector<chess::Setup> boards;
-    std::array<Spoils, most_boards> spoils{};
+    std::array<CapturedCounts, max_boards> captured{};
     TeamSides sides = TeamSides::Alternate;
     game::Side to_move = game::Side::First;
 };

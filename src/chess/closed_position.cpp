@@ -98,8 +98,8 @@ bool is_closed_for_horde(const P& position) {
     if (position.color_to_move() == Color::White) return false;  // without a move it is a stalemate
     const Bitboard horde = position.pieces(Color::White);
     const Bitboard ahead = board::shifted<board::north>(horde & position.pieces(PieceType::Pawn));
-    constexpr int most_that_a_move_blocks = 2;
-    if ((ahead & ~position.occupied()).count() > most_that_a_move_blocks) return false;
+    constexpr int max_that_a_move_blocks = 2;
+    if ((ahead & ~position.occupied()).count() > max_that_a_move_blocks) return false;
     if (!horde.more_than_one() && position.is_attacked(horde.first(), Color::Black, position.occupied())) return false;
     typename P::MoveList moves;
     position.legal_moves(moves);

@@ -47,9 +47,10 @@ struct Features {
     }();
     static constexpr std::size_t pieces_of_a_color = types.size() * board::square_count;
     static constexpr std::size_t on_board = board::color_count * pieces_of_a_color;
-    static constexpr std::size_t beside_of_a_color = R::drops               ? detail::hand_features<R>
-                                                     : R::checks_to_win > 0 ? R::checks_to_win - 1
-                                                                            : 0;
+    static constexpr std::size_t beside_of_a_color = [] {
+        if constexpr (R::drops) return detail::hand_features<R>;
+        else return static_cast<std::size_t>(R::checks_to_win > 0 ? R::checks_to_win - 1 : 0);
+    }();
     static constexpr std::size_t features = on_board + board::color_count * beside_of_a_color;
     /// A horde and its enemy have nothing in common.
     static constexpr bool sides_differ = white_is_horde<R>;
@@ -57,9 +58,9 @@ struct Features {
     /// Without castling left and right would be the same in every rule set; with it they nearly are.
     static constexpr bool has_wings = !R::losing_wins && !sides_differ && !R::both_go_up;
     static constexpr std::size_t frames = has_wings ? 2 : 1;
-    static constexpr std::size_t most_active =
+    static constexpr std::size_t max_active =
         std::min<std::size_t>(2 * R::maximum_pieces, board::square_count) + 2 * beside_of_a_color;
-    static constexpr std::size_t most_parts = 1;
+    static constexpr std::size_t max_parts = 1;
 
     struct Snapshot {
         std::array<std::array<Bitboard, types.size()>, board::color_count> pieces{};
@@ -109,8 +110,9 @@ struct Features {
         const std::size_t offset = sides_differ ? game::index(side) * features : 0;
         if (feature >= on_board) {
             const std::size_t beside = feature - on_board;
-            const bool own = (beside >= beside_of_a_color) == (side == Side::Second);
-            return offset + on_board + (own ? 0 : beside_of_a_color) + beside % beside_of_a_color;
+            const bool is_second = beside >= beside_of_a_color;
+            const bool own = is_second == (side == Side::Second);
+            return offset + on_board + (own ? 0 : beside_of_a_color) + beside - (is_second ? beside_of_a_color : 0);
         }
         const bool own = (feature >= pieces_of_a_color) == (side == Side::Second);
         std::size_t place = feature % pieces_of_a_color;
@@ -153,9 +155,9 @@ struct Features {
     [[nodiscard]] static std::string worth_text(const std::vector<game::FeatureWorth>& worths) {
         WorthDiagram diagram;
         for (const game::FeatureWorth& worth : worths) {
-            const auto color =
-                static_cast<Color>(worth.feature < on_board ? worth.feature / pieces_of_a_color
-                                                            : (worth.feature - on_board) / beside_of_a_color);
+            const bool is_second = worth.feature < on_board ? worth.feature >= pieces_of_a_color
+                                                            : worth.feature - on_board >= beside_of_a_color;
+            const Color color = is_second ? Color::Black : Color::White;
             if (worth.feature < on_board)
                 diagram.add({color, types[worth.feature % pieces_of_a_color / board::square_count]},
                             board::square_at(worth.feature % board::square_count), worth.score);

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "board/attacks.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::chess {
 namespace {
 
 using namespace board;
-using game::ParseError;
+using text::ParseError;
 
 constexpr int maximum_clock = 9999;
 
@@ -35,9 +35,9 @@ std::vector<Field> split_fields(std::string_view text) {
     return fields;
 }
 
-using game::quoted;
+using text::quoted;
 
-std::string quoted(char letter) { return game::quoted(std::string_view(&letter, 1)); }
+std::string quoted(char letter) { return text::quoted(std::string_view(&letter, 1)); }
 
 /// The setup as sets of squares, for questions about attacks.
 class Placement {
@@ -148,7 +148,7 @@ private:
             if (!piece || piece->type() == PieceType::King)
                 throw ParseError(quoted(field.text[i]) + " is no piece that can be held in hand", field.where + i);
             std::uint8_t& count = setup_.pockets[index(piece->color())][index(piece->type())];
-            if (++count > rules_.most_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
+            if (++count > rules_.max_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
         }
         return {field.text.substr(0, end), field.where};
     }
@@ -251,10 +251,10 @@ private:
             ++counts[index(setup_.promoted.contains(square_at(square)) ? PieceType::Pawn : type)];
         }
         for (std::size_t type = 0; type < pocket_types; ++type)
-            if (counts[type] > rules_.most_of_a_type)
+            if (counts[type] > rules_.max_of_a_type)
                 throw ParseError("there are " + std::to_string(counts[type]) + " of the kind " +
                                      std::string(name(static_cast<PieceType>(type))) + ", on the board and in hand; " +
-                                     std::to_string(rules_.most_of_a_type) + " is the most",
+                                     std::to_string(rules_.max_of_a_type) + " is the most",
                                  fields_[0].where);
     }
 
@@ -443,7 +443,7 @@ std::string write_fen(const Setup& setup, const SetupRules& rules) {
         checks = std::to_string(rules.checks_to_win - setup.checks_given[0]) + "+" +
                  std::to_string(rules.checks_to_win - setup.checks_given[1]) + " ";
     const std::string limit =
-        setup.repetition_limit == usual_repetition_limit ? "" : " r" + std::to_string(setup.repetition_limit);
+        setup.repetition_limit == default_repetition_limit ? "" : " r" + std::to_string(setup.repetition_limit);
     return write_board(setup) + pockets + (setup.to_move == Color::White ? " w " : " b ") +
            write_castling(setup, rules) + " " + en_passant + " " + checks +
            std::to_string(std::min(setup.halfmove_clock, maximum_clock)) + " " +

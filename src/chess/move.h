@@ -58,7 +58,7 @@ private:
     }
     [[nodiscard]] constexpr unsigned code() const { return bits_ >> 12; }
 
-    std::uint16_t bits_;  // not initialised, so that arrays of moves cost nothing; Move{} is all zero
+    std::uint16_t bits_;  // not initialized, so that arrays of moves cost nothing; Move{} is all zero
 };
 
 }  // namespace rookery::chess

@@ -4,14 +4,16 @@
 #include <optional>
 
 #include "chess/position.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "game/illegal_move.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::chess {
 namespace {
 
-using game::ParseError;
-using game::quoted;
+using game::IllegalMove;
+using text::ParseError;
+using text::quoted;
 
 /// What a move in SAN says. Parts that it leaves open are empty.
 struct SanPattern {
@@ -123,36 +125,51 @@ std::string origin_hint(const Position<R>& position, Move move) {
     return from;
 }
 
+IllegalMove incomplete_promotion(const std::string& move) {
+    const std::string words = move + " is not complete: say what the pawn becomes, as in " + move + "q";
+    return {{"say-promotion", words, {{"move", move}, {"example", move + "q"}}}, words};
+}
+
 /// Why a well-formed coordinate move is not legal, as far as a glance at its squares tells.
 template <class R>
-std::string why_not_legal(const Position<R>& position, std::string_view text) {
+IllegalMove why_not_legal(const Position<R>& position, std::string_view text) {
     const std::string move(text);
     const Square from = *board::parse_square(text.substr(0, 2));
     const Square to = *board::parse_square(text.substr(2, 2));
     const Color us = position.color_to_move();
     const Piece piece = position.piece_on(from);
-    if (piece.empty()) return move + " is not legal: there is no piece on " + to_string(from);
-    if (piece.color() != us)
-        return move + " is not legal: " + std::string(name(us)) + " is to move, not " +
-               std::string(name(piece.color()));
+    if (piece.empty())
+        return {move, {"no-piece", "there is no piece on " + to_string(from), {{"square", to_string(from)}}}};
+    const std::string piece_name(name(piece.type()));
+    if (piece.color() != us) {
+        const std::string side(name(us));
+        const std::string other(name(piece.color()));
+        const std::string id = us == Color::White ? "white" : "black";  // side and other as ids, not as names
+        const std::string other_id = us == Color::White ? "black" : "white";
+        return {move, {"other-side-moves", side + " is to move, not " + other, {{"side", id}, {"other", other_id}}}};
+    }
 
     typename Position<R>::MoveList moves;
     position.legal_moves(moves);
     for (const Move legal : moves) {
         if (legal.is_drop() || legal.from() != from) continue;
-        if (legal.is_promotion() && legal.to() == to && text.size() == 4)
-            return move + " is not complete: say what the pawn becomes, as in " + move + "q";
+        if (legal.is_promotion() && legal.to() == to && text.size() == 4) return incomplete_promotion(move);
         if (legal.is_castling() && (legal.to() == to || CastlingSquares(from, legal.to()).king_to == to))
-            return move + " is not legal: castling is written " + position.move_text(legal) + " here";
+            return {move,
+                    {"castling-is",
+                     "castling is written " + position.move_text(legal) + " here",
+                     {{"move", position.move_text(legal)}}}};
     }
     const bool king_steps = position.has_royal_king(us) && from == position.king(us) &&
                             board::king_attacks(from).contains(to) && !position.pieces(us).contains(to);
     if (king_steps && position.is_attacked(to, !us, position.occupied() ^ Bitboard(from)))
-        return move + " is not legal: the king would be in check";
-    if (!R::kings_are_taken && position.in_check()) return move + " is not legal: the king is in check";
+        return {move, {"king-would-be-in-check", "the king would be in check"}};
+    if (!R::kings_are_taken && position.in_check()) return {move, {"king-in-check", "the king is in check"}};
     if (position.pinned().contains(from))
-        return move + " is not legal: the " + std::string(name(piece.type())) + " is pinned to its king";
-    return move + " is not a legal move of the " + std::string(name(piece.type())) + " on " + to_string(from);
+        return {move, {"pinned", "the " + piece_name + " is pinned to its king", {{"piece", piece_name}}}};
+    const std::string what = "the " + piece_name + " on " + to_string(from);
+    return {{"cannot-go-there", what + " cannot go there", {{"piece", piece_name}, {"square", to_string(from)}}},
+            move + " is not a legal move of " + what};
 }
 
 /// The legal move with these coordinates, if there is one.
@@ -194,14 +211,13 @@ Move Position<R>::parse_move(std::string_view text) const {
         if (looks_like_drop(text)) {
             const std::string upper = board::upper_case(text[0]) + std::string(text.substr(1));
             if (const auto move = find_by_coordinates(*this, upper)) return *move;
-            throw ParseError(upper + " is not legal: " +
-                             (held(to_move_, *board::piece_type_from_letter(text[0])) == 0
-                                  ? "there is no such piece in hand"
-                                  : "it cannot be dropped there"));
+            if (held(to_move_, *board::piece_type_from_letter(text[0])) == 0)
+                throw IllegalMove(upper, {"not-in-hand", "there is no such piece in hand"});
+            throw IllegalMove(upper, {"cannot-drop-there", "it cannot be dropped there"});
         }
     if (!looks_like_coordinates(text)) throw ParseError(quoted(text) + " is not a move; write it like e2e4 or e7e8q");
     if (const auto move = find_by_coordinates(*this, text)) return *move;
-    throw ParseError(why_not_legal(*this, text));
+    throw why_not_legal(*this, text);
 }
 
 template <class R>

@@ -47,7 +47,7 @@ template <class R>
 Position<R> Position<R>::start(int number) {
     if constexpr (!Rules::start.empty()) return from_text(Rules::start);
     // Orthodox chess is one of the 960 arrangements.
-    const int arrangement = info.start_positions == 960 ? number : Chess960::info.usual_start;
+    const int arrangement = info.start_positions == 960 ? number : Chess960::info.default_start;
     const auto back_rank = chess960_back_rank(arrangement);
     Setup setup;
     for (int file = 0; file < 8; ++file) {

@@ -78,7 +78,7 @@ struct Explosion {
 };
 /// What the players have agreed on before the game.
 struct Agreement {
-    int repetition_limit = usual_repetition_limit;
+    int repetition_limit = default_repetition_limit;
 
     bool operator==(const Agreement&) const = default;
 };
@@ -105,7 +105,7 @@ public:
     explicit Position(const Setup& setup);
 
     // --- Text (game::Game) ---
-    [[nodiscard]] static Position start(int number = info.usual_start);
+    [[nodiscard]] static Position start(int number = info.default_start);
     [[nodiscard]] static Position from_text(std::string_view fen);
     [[nodiscard]] std::string text() const;
     [[nodiscard]] std::string move_text(Move move) const;
@@ -179,7 +179,7 @@ public:
     /// How often it must have to be a draw.
     [[nodiscard]] int repetition_limit() const {
         if constexpr (Rules::repetitions_are_agreed_on) return agreement_.repetition_limit;
-        else return usual_repetition_limit;
+        else return default_repetition_limit;
     }
     /// Throws a ParseError for a limit that makes no sense.
     void set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on) {
@@ -243,9 +243,9 @@ public:
         std::swap(state_.pinned, state_.more.waiting_pinned);
     }
     /// Gives pieces into a hand, or takes them from it.
-    void hold(Color color, PieceType type, int change) requires(R::drops);
+    void change_hand(Color color, PieceType type, int change) requires(R::drops);
     /// What a move captures: the piece, or the pawn that it was. None if nothing.
-    [[nodiscard]] PieceType spoils(Move move) const requires(R::drops) {
+    [[nodiscard]] PieceType captured_type(Move move) const requires(R::drops) {
         if (move.is_en_passant()) return PieceType::Pawn;
         if (move.is_castling() || piece_on(move.to()).empty()) return PieceType::None;
         return promoted().contains(move.to()) ? PieceType::Pawn : piece_on(move.to()).type();

@@ -86,7 +86,7 @@ inline void Position<R>::end_of_turn(Bitboard lost_rights) {
 }
 
 template <class R>
-inline void Position<R>::hold(Color color, PieceType type, int change) requires(R::drops) {
+inline void Position<R>::change_hand(Color color, PieceType type, int change) requires(R::drops) {
     std::uint8_t& held = state_.more.pockets[index(color)][index(type)];
     const auto key = [&] {
         if constexpr (Rules::team_board) return board::held_key(color, type, held);
@@ -108,14 +108,14 @@ template <Color Us>
 inline void Position<R>::take_into_pocket(PieceType type, Square square) {
     const bool was_pawn = state_.more.promoted.contains(square);
     if (was_pawn) toggle_promoted(square);
-    if constexpr (!Rules::team_board) hold(Us, was_pawn ? PieceType::Pawn : type, 1);
+    if constexpr (!Rules::team_board) change_hand(Us, was_pawn ? PieceType::Pawn : type, 1);
 }
 
 template <class R>
 template <Color Us>
 inline void Position<R>::make_drop(Move move) {
     const Piece piece(Us, move.dropped_type());
-    hold(Us, piece.type(), -1);
+    change_hand(Us, piece.type(), -1);
     put(piece, move.to());
     toggle_key(piece, move.to());
     if (piece.type() == PieceType::Pawn) state_.halfmove_clock = 0;

@@ -32,7 +32,7 @@ struct Orthodox {
     static constexpr int maximum_pieces = 16;
     static constexpr int maximum_pawns = 8;
     /// Of one type, on the board and in hand: as many as there are pawns.
-    static constexpr int most_of_a_type = 16;
+    static constexpr int max_of_a_type = 16;
     static constexpr bool only_kings_and_pawns = false;
     static constexpr bool castling = true;
     /// Kings and rooks castle from any file.
@@ -79,7 +79,7 @@ struct Chess960 : Orthodox {
         .title = "Chess960",
         .summary = "Chess from one of 960 shuffled back ranks (Fischer random chess).",
         .start_positions = 960,
-        .usual_start = 518,
+        .default_start = 518,
     };
     static constexpr bool free_castling = true;
 };
@@ -111,7 +111,7 @@ struct BughouseBoard : Crazyhouse {
     };
     static constexpr int maximum_pieces = 63;
     static constexpr int maximum_pawns = 48;
-    static constexpr int most_of_a_type = 128;
+    static constexpr int max_of_a_type = 128;
     static constexpr bool team_board = true;
     static constexpr game::SearchParameters search_parameters{.quiescence_checks = 1};
     /// Pieces change hands so fast that the small ones are worth nearly as much as the large ones.
@@ -254,7 +254,7 @@ inline constexpr SetupRules setup_rules{
     .checks_to_win = R::checks_to_win,
     .maximum_pieces = R::maximum_pieces,
     .maximum_pawns = R::maximum_pawns,
-    .most_of_a_type = R::most_of_a_type,
+    .max_of_a_type = R::max_of_a_type,
     .turns_may_pass = R::team_board,
     .pawns_on_first_rank = R::pawns_on_first_rank,
     .pawns_on_last_rank = R::pawns_on_last_rank,

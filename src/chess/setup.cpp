@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 
 namespace rookery::chess {
 
@@ -34,9 +34,9 @@ Setup with_colors_exchanged(const Setup& setup) {
 }
 
 void check_repetition_limit(int limit) {
-    if (limit < least_repetition_limit || limit > most_repetition_limit)
-        throw game::ParseError("a repetition limit goes from " + std::to_string(least_repetition_limit) + " to " +
-                               std::to_string(most_repetition_limit) + ", not " + std::to_string(limit));
+    if (limit < min_repetition_limit || limit > max_repetition_limit)
+        throw text::ParseError("a repetition limit goes from " + std::to_string(min_repetition_limit) + " to " +
+                               std::to_string(max_repetition_limit) + ", not " + std::to_string(limit));
 }
 
 }  // namespace rookery::chess

@@ -15,9 +15,9 @@ inline constexpr std::size_t pocket_types = 5;
 using Pockets = std::array<std::array<std::uint8_t, pocket_types>, board::color_count>;
 
 /// The third time is a draw, unless something else is agreed on.
-inline constexpr int usual_repetition_limit = 3;
-inline constexpr int least_repetition_limit = 2;
-inline constexpr int most_repetition_limit = 999;
+inline constexpr int default_repetition_limit = 3;
+inline constexpr int min_repetition_limit = 2;
+inline constexpr int max_repetition_limit = 999;
 
 /// A position as one would describe it over the telephone: what a FEN says, without any of the machinery for playing.
 struct Setup {
@@ -31,7 +31,7 @@ struct Setup {
     Pockets pockets{};
     board::Bitboard promoted;  ///< pieces that are pawns again when they are captured
     std::array<std::uint8_t, board::color_count> checks_given{};
-    int repetition_limit = usual_repetition_limit;  ///< a position that has occurred so often is a draw
+    int repetition_limit = default_repetition_limit;  ///< a position that has occurred so often is a draw
 
     bool operator==(const Setup&) const = default;
 };
@@ -59,7 +59,7 @@ struct SetupRules {
     int checks_to_win = 0;
     int maximum_pieces = 16;  ///< of one color
     int maximum_pawns = 8;
-    int most_of_a_type = 16;           ///< on the board and in hand: as many as there are pawns
+    int max_of_a_type = 16;           ///< on the board and in hand: as many as there are pawns
     bool turns_may_pass = false;       ///< either color may take en passant
     bool pawns_on_first_rank = false;  ///< White's
     bool pawns_on_last_rank = false;   ///< where they stay

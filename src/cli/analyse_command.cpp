@@ -2,14 +2,17 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/analyse_report.h"
+#include "cli/cluster_options.h"
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
@@ -17,9 +20,11 @@
 #include "engine/algorithms.h"
 #include "engine/games.h"
 #include "engine/replay.h"
-#include "game/quoted.h"
-#include "lab/analysis.h"
-#include "lab/annotation.h"
+#include "text/quoted.h"
+#include "lab/analyse/analysis.h"
+#include "lab/analyse/analysis_jobs.h"
+#include "lab/analyse/annotation.h"
+#include "lab/work/local_executor.h"
 #include "notation/epd.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
@@ -44,6 +49,7 @@ struct AnalyseOptions {
     std::string format = "text";
     bool json = false;
     std::string output;
+    ClusterOptions cluster;
 };
 
 /// Something to analyse: positions or games.
@@ -87,87 +93,179 @@ Source open_source(const std::string& file) {
     } else {
         source = {file, std::make_unique<std::ifstream>(file, std::ios::binary)};
         if (!*source.stream || std::filesystem::is_directory(file))
-            throw game::ParseError("cannot read the file " + game::quoted(file));
+            throw text::ParseError("cannot read the file " + text::quoted(file));
     }
     source.pgn = file.ends_with(".pgn") || notation::looks_like_pgn(*source.stream);
     return source;
 }
 
-class Analysis {
-public:
-    Analysis(const AnalyseOptions& options, std::ostream& out, const std::atomic<bool>& stop)
-        : game_(options.game),
-          format_(format_of(options)),
-          out_(out),
-          stop_(stop),
-          analyst_(settings_of(options), limits_of(options), stop) {}
+/// The game whose evaluation is meant: that of the first game of a file, unless there are positions, too.
+std::string game_of(const AnalyseOptions& options, const std::vector<Source>& sources) {
+    const std::string usual(engine::find_game(options.game).id);
+    if (!options.fens.empty() || sources.empty() || !sources.front().pgn) return usual;
+    std::istream& stream = *sources.front().stream;
+    notation::PgnReader reader(stream);
+    notation::PgnGame game;
+    std::string found = usual;
+    try {
+        if (reader.next(game)) found = engine::start_of(game, usual)->info().id;
+    } catch (const text::ParseError&) {
+        // That is told when its turn comes.
+    }
+    stream.clear();
+    stream.seekg(0);
+    return found;
+}
 
-    void add(const engine::AnyPosition& position) {
-        ++positions_;
-        line_.show(fmt::format("position {}", positions_));
-        const lab::PositionAnalysis analysis = analyst_.analyse(position);
-        if (stop_ && analysis.lines.empty()) return;
-        line_.clear();
-        switch (format_) {
-            case Format::Text: out_ << position_report(analysis); break;
-            case Format::Json: out_ << position_analysis_json(analysis) << '\n'; break;
-            case Format::Pgn: write_pgn(out_, to_pgn(analysis)); break;
+/// Positions and games as they come, each one job; what is found is written in the same order.
+class AnalysisRun final : public lab::Run {
+public:
+    AnalysisRun(const AnalyseOptions& options, std::vector<std::unique_ptr<engine::AnyPosition>> positions,
+                std::vector<Source> sources, std::ostream& out, const std::atomic<bool>& stop)
+        : game_(options.game),
+          evaluation_(options.evaluation),
+          format_(format_of(options)),
+          positions_(std::move(positions)),
+          sources_(std::move(sources)),
+          out_(out),
+          stop_(stop) {
+        text_.kind = "analyse";
+        text_.game = options.game;
+        text_.title = options.files.empty() ? "positions" : options.files.front();
+        text_.settings = lab::analysis_settings_text(settings_of(options), limits_of(options));
+        text_.identity = fmt::format("{}\n", fmt::join(options.fens, "\n"));
+        for (const std::string& file : options.files) {
+            // Nobody knows what an input was that has been read already.
+            if (file == "-") text_.begins_anew = true;
+            else
+                text_.identity += fmt::format("{} {} {}\n", std::filesystem::absolute(file).string(),
+                                              std::filesystem::file_size(file),
+                                              std::filesystem::last_write_time(file).time_since_epoch().count());
         }
+    }
+
+    [[nodiscard]] const lab::RunText& text() const override { return text_; }
+
+    [[nodiscard]] std::optional<std::string> job(std::uint64_t number) override {
+        auto item = next_item();
+        if (!item) return std::nullopt;
+        std::string job = lab::analysis_job_text(item->job);
+        items_.emplace(number, std::move(*item));
+        return job;
+    }
+
+    void check(const std::string& job, const std::string& result) const override {
+        for (const auto& position : lab::found_positions_from(lab::analysis_job_from(job), result))
+            if (!position) throw text::ParseError("a position was not searched");
+    }
+    [[nodiscard]] double measure(const std::string& result) const override { return lab::average_nodes(result); }
+
+    void add(std::uint64_t number, const std::string& result) override {
+        auto item = items_.extract(number);
+        const auto found = lab::found_positions_from(item.mapped().job, result);
+        line_.clear();
+        if (item.mapped().game) write(*item.mapped().game, judge_game(item.mapped().replay, found));
+        else write(*found.front());
         out_.flush();
     }
 
-    void add(const Source& source) {
-        if (source.pgn) add_games(source);
-        else add_positions(source);
+    void show(std::uint64_t number, std::size_t done, std::size_t total) override {
+        line_.show(fmt::format("game {}: {} of {} positions", number + 1, done, total));
     }
 
-    /// Whether something could not be analysed.
+    /// Whether something could not be analyzed.
     [[nodiscard]] bool failed() const { return failed_; }
 
 private:
+    /// What is to be analyzed, and what it takes to write about it.
+    struct Item {
+        lab::AnalysisJob job;
+        std::optional<notation::PgnGame> game;
+        engine::Replay replay;
+    };
+
+    [[nodiscard]] static Item item_of(const engine::AnyPosition& position) {
+        Item item;
+        item.job = {std::string(position.info().id), position.text(), {}, false};
+        return item;
+    }
+
     void complain(const std::string& where, const std::string& problem) {
         line_.clear();
         std::cerr << "rookery: " << where << problem << '\n';
         failed_ = true;
     }
 
-    void add_positions(const Source& source) {
-        const auto lines = notation::read_position_lines(*source.stream);
-        if (lines.empty()) complain(source.name, " has no position in it");
-        for (const notation::PositionLine& line : lines) {
-            if (stop_) return;
+    [[nodiscard]] std::optional<Item> next_item() {
+        if (next_position_ < positions_.size()) return item_of(*positions_[next_position_++]);
+        while (next_source_ < sources_.size() && !stop_) {
+            if (auto item = sources_[next_source_].pgn ? next_game() : next_line()) return item;
+            ++next_source_;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Item> next_line() {
+        const Source& source = sources_[next_source_];
+        if (!lines_) {
+            lines_ = notation::read_position_lines(*source.stream);
+            next_line_ = 0;
+            if (lines_->empty()) complain(source.name, " has no position in it");
+        }
+        while (next_line_ < lines_->size()) {
+            const notation::PositionLine& line = (*lines_)[next_line_++];
             try {
-                add(*engine::position_from_text(game_, line.text));
-            } catch (const game::ParseError& error) {
+                return item_of(*engine::position_from_text(game_, line.text));
+            } catch (const text::ParseError& error) {
                 complain(fmt::format("{}, line {}: ", source.name, line.number), error.what());
             }
         }
+        lines_.reset();
+        return std::nullopt;
     }
 
-    void add_games(const Source& source) {
-        const auto on_damage = [&](const notation::PgnDamage& damage) {
-            complain(fmt::format("{}, line {}: ", source.name, damage.line), damage.problem + "; the game is skipped");
-        };
-        notation::PgnReader reader(*source.stream, on_damage, {}, &stop_);
-        notation::PgnGame game;
-        bool any = false;
-        while (!stop_ && reader.next(game)) {
-            any = true;
-            try {
-                add(game, engine::replay(game, engine::Variations::Ignored, game_));
-            } catch (const game::ParseError& error) {
-                complain(source.name + ", ", std::string(error.what()) + "; the game is skipped");
-            }
+    [[nodiscard]] std::optional<Item> next_game() {
+        const Source& source = sources_[next_source_];
+        if (!reader_) {
+            reader_ = std::make_unique<notation::PgnReader>(
+                *source.stream,
+                [this, &source](const notation::PgnDamage& damage) {
+                    complain(fmt::format("{}, line {}: ", source.name, damage.line),
+                             damage.problem + "; the game is skipped");
+                },
+                notation::PgnLimits{}, &stop_);
+            any_game_ = false;
         }
-        if (!any && !failed_ && !stop_) complain(source.name, " has no game in it");
+        Item item;
+        notation::PgnGame game;
+        while (!stop_ && reader_->next(game)) {
+            any_game_ = true;
+            try {
+                item.replay = engine::replay(game, engine::Variations::Ignored, game_);
+                static_cast<void>(engine::find_evaluation(item.replay.start->info().id, evaluation_));
+            } catch (const text::ParseError& error) {
+                complain(source.name + ", ", std::string(error.what()) + "; the game is skipped");
+                continue;
+            }
+            item.job = {std::string(item.replay.start->info().id), item.replay.start->text(), {}, true};
+            for (const engine::ReplayedMove& move : item.replay.main.moves) item.job.moves.push_back(move.coordinates);
+            item.game = std::move(game);
+            return item;
+        }
+        if (!any_game_ && !failed_ && !stop_) complain(source.name, " has no game in it");
+        reader_.reset();
+        return std::nullopt;
     }
 
-    void add(notation::PgnGame& game, const engine::Replay& replay) {
-        ++games_;
-        const lab::GameAnalysis analysis = analyst_.analyse(replay, [&](std::size_t done, std::size_t positions) {
-            line_.show(fmt::format("game {}: {} of {} positions", games_, done, positions));
-        });
-        line_.clear();
+    void write(const lab::PositionAnalysis& analysis) {
+        switch (format_) {
+            case Format::Text: out_ << position_report(analysis); break;
+            case Format::Json: out_ << position_analysis_json(analysis) << '\n'; break;
+            case Format::Pgn: write_pgn(out_, to_pgn(analysis)); break;
+        }
+    }
+
+    void write(notation::PgnGame& game, const lab::GameAnalysis& analysis) {
         switch (format_) {
             case Format::Text: out_ << game_report(game, analysis); break;
             case Format::Json: out_ << game_analysis_json(game, analysis) << '\n'; break;
@@ -176,17 +274,27 @@ private:
                 write_pgn(out_, game);
                 break;
         }
-        out_.flush();
     }
 
     std::string game_;
+    std::string evaluation_;
     Format format_;
+    std::vector<std::unique_ptr<engine::AnyPosition>> positions_;
+    std::vector<Source> sources_;
     std::ostream& out_;
     const std::atomic<bool>& stop_;
+    lab::RunText text_;
     ProgressLine line_;
-    lab::Analyst analyst_;
-    int positions_ = 0;
-    int games_ = 0;
+
+    // Where we are in what is to be analyzed.
+    std::size_t next_position_ = 0;
+    std::size_t next_source_ = 0;
+    std::optional<std::vector<notation::PositionLine>> lines_;
+    std::size_t next_line_ = 0;
+    std::unique_ptr<notation::PgnReader> reader_;
+    bool any_game_ = false;
+
+    std::map<std::uint64_t, Item> items_;  ///< that nothing was written about yet
     bool failed_ = false;
 };
 
@@ -194,31 +302,31 @@ void open_output(const AnalyseOptions& options, std::ofstream& file) {
     for (const std::string& input : options.files) {
         std::error_code ignored;
         if (std::filesystem::equivalent(input, options.output, ignored))
-            throw game::ParseError("the output would overwrite the input " + game::quoted(input));
+            throw text::ParseError("the output would overwrite the input " + text::quoted(input));
     }
     file.open(options.output, std::ios::binary);
-    if (!file) throw game::ParseError("cannot write the file " + game::quoted(options.output));
+    if (!file) throw text::ParseError("cannot write the file " + text::quoted(options.output));
 }
 
 int run(const AnalyseOptions& options) {
     if (options.files.empty() && options.fens.empty())
-        throw game::ParseError("say what to analyse: files, '-' for the standard input, or --fen");
-    static_cast<void>(engine::find_evaluation(engine::find_game(options.game).id, options.evaluation));
+        throw text::ParseError("say what to analyse: files, '-' for the standard input, or --fen");
+    static_cast<void>(engine::find_game(options.game));
     // What makes no sense is found before the long work, not after it.
     std::vector<std::unique_ptr<engine::AnyPosition>> positions;
     for (const std::string& fen : options.fens) positions.push_back(engine::position_from_text(options.game, fen));
     std::vector<Source> sources;
     for (const std::string& file : options.files) sources.push_back(open_source(file));
+    static_cast<void>(engine::find_evaluation(game_of(options, sources), options.evaluation));
     const std::atomic<bool>& stop = stop_on_signals();
     std::ofstream file;
     if (!options.output.empty()) open_output(options, file);
     std::ostream& out = options.output.empty() ? std::cout : file;
 
-    Analysis analysis(options, out, stop);
-    for (const auto& position : positions)
-        if (!stop) analysis.add(*position);
-    for (const Source& source : sources)
-        if (!stop) analysis.add(source);
+    AnalysisRun analysis(options, std::move(positions), std::move(sources), out, stop);
+    lab::LocalExecutor here(1);
+    const auto there = make_executor(options.cluster);
+    (there ? *there : here).execute(analysis, stop);
     if (!out.flush()) throw std::runtime_error("not everything could be written");
     return analysis.failed() || stop ? exit_failure : exit_success;
 }
@@ -242,9 +350,8 @@ void add_analyse_command(CLI::App& app, int& exit_code) {
         "depth, moves, notation). A game: type, game, tags, result, start, complete, plies (each with number, side, "
         "move,\n"
         "notation, position, over, score, loss, mark, best) and players (name, moves, average_loss, accuracy,\n"
-        "inaccuracies, mistakes, blunders). A score is {\"centipawns\": 31} or {\"mate\": -3}, for the first side; "
-        "what\n"
-        "is not known is null.\n"
+        "inaccuracies, mistakes, blunders). A score is {\"centipawns\": 31}, {\"points\": 3} where an evaluation\n"
+        "counts points of its own, or {\"mate\": -3}, for the first side; what is not known is null.\n"
         "A game that cannot be read is reported with its line and skipped; the exit code is then 1. Ctrl-C ends it "
         "with\n"
         "what is done, and with 1 too.\n"
@@ -278,6 +385,7 @@ void add_analyse_command(CLI::App& app, int& exit_code) {
                               ->capture_default_str();
     command->add_flag("--json", options->json, "The same as --format json")->excludes(format);
     command->add_option("--output", options->output, "File to write instead of the standard output");
+    add_cluster_options(*command, options->cluster);
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }
 

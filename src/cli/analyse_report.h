@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "lab/analysis.h"
+#include "lab/analyse/analysis.h"
 #include "notation/pgn.h"
 
 namespace rookery::cli {

@@ -11,11 +11,18 @@ void add_compare_command(CLI::App& app, int& exit_code);
 void add_analyse_command(CLI::App& app, int& exit_code);
 void add_match_command(CLI::App& app, int& exit_code);
 void add_play_command(CLI::App& app, int& exit_code);
+void add_repair_command(CLI::App& app, int& exit_code);
 void add_solve_command(CLI::App& app, int& exit_code);
+void add_work_command(CLI::App& app, int& exit_code);
+void add_cluster_command(CLI::App& app, int& exit_code);
 void add_lab_command(CLI::App& app, int& exit_code);
 /// These belong to the `lab` command.
 void add_nodes_command(CLI::App& lab, int& exit_code);
 void add_run_command(CLI::App& lab, int& exit_code);
+void add_prove_command(CLI::App& lab, int& exit_code);
+void add_grid_command(CLI::App& lab, int& exit_code);
+void add_ladder_command(CLI::App& lab, int& exit_code);
+void add_levels_command(CLI::App& lab, int& exit_code);
 void add_selfplay_command(CLI::App& lab, int& exit_code);
 void add_train_command(CLI::App& lab, int& exit_code);
 void add_learn_command(CLI::App& lab, int& exit_code);

@@ -13,10 +13,10 @@
 #include "cli/progress_line.h"
 #include "engine/games.h"
 #include "engine/random_play.h"
-#include "game/quoted.h"
+#include "text/quoted.h"
 #include "lab/compare.h"
 #include "notation/epd.h"
-#include "protocol/uci_client.h"
+#include "protocol/clients/uci_client.h"
 
 namespace rookery::cli {
 namespace {
@@ -51,16 +51,16 @@ private:
 void add_epd_positions(const std::string& game, const std::string& name, Positions& positions) {
     std::ifstream file(name);
     if (!file || std::filesystem::is_directory(name))
-        throw game::ParseError("cannot read the file " + game::quoted(name));
+        throw text::ParseError("cannot read the file " + text::quoted(name));
     const std::size_t before = positions.size();
     for (const notation::PositionLine& line : notation::read_position_lines(file)) {
         try {
             positions.push_back(engine::position_from_text(game, line.text));
-        } catch (const game::ParseError& error) {
-            throw game::ParseError(fmt::format("{}, line {}: {}", name, line.number, error.what()));
+        } catch (const text::ParseError& error) {
+            throw text::ParseError(fmt::format("{}, line {}: {}", name, line.number, error.what()));
         }
     }
-    if (positions.size() == before) throw game::ParseError("there is no position in the file " + game::quoted(name));
+    if (positions.size() == before) throw text::ParseError("there is no position in the file " + text::quoted(name));
 }
 
 void add_random_positions(const CompareOptions& options, Positions& positions) {

@@ -2,10 +2,13 @@
 
 #include <cmath>
 
-#include <boost/json.hpp>  // its own code is compiled in server/json_records.cpp
+#include <boost/json.hpp>  // its own code is compiled in lab/work/json.cpp
 
+#include "app/lab/lab_json.h"
+#include "app/lab/study_json.h"
 #include "cli/match_report.h"
-#include "server/lab_json.h"
+#include "engine/game_tags.h"
+#include "engine/games.h"
 
 namespace rookery::cli {
 namespace json = boost::json;
@@ -25,18 +28,19 @@ json::object engine_json(const lab::EngineReport& engine) {
             {"nodes_per_second", engine.nodes_per_second()}};
 }
 
-/// In centipawns, or in moves to mate.
-json::object score_json(search::Score score_for_first) {
-    if (!search::is_forced(score_for_first)) return {{"centipawns", score_for_first}};
+/// In centipawns, in points of the evaluation's own, or in moves to mate.
+json::object score_json(search::Score score_for_first, game::ScoreUnit unit) {
+    if (!search::is_forced(score_for_first))
+        return {{unit == game::ScoreUnit::Points ? "points" : "centipawns", score_for_first}};
     return {{"mate", search::moves_to_end(score_for_first)}};
 }
 
-json::value optional_score_json(const std::optional<search::Score>& score_for_first) {
-    return score_for_first ? json::value(score_json(*score_for_first)) : json::value(nullptr);
+json::value optional_score_json(const std::optional<search::Score>& score_for_first, game::ScoreUnit unit) {
+    return score_for_first ? json::value(score_json(*score_for_first, unit)) : json::value(nullptr);
 }
 
-json::object line_json(const lab::FoundLine& line) {
-    return {{"score", score_json(line.score_for_first)},
+json::object line_json(const lab::FoundLine& line, game::ScoreUnit unit) {
+    return {{"score", score_json(line.score_for_first, unit)},
             {"depth", line.depth},
             {"moves", json::value_from(line.moves)},
             {"notation", json::value_from(line.notation)}};
@@ -47,17 +51,17 @@ json::value outcome_json(const game::Outcome& outcome) {
     return json::object{{"result", result_text(outcome.result)}, {"reason", reason_text(outcome.reason)}};
 }
 
-json::object ply_json(const lab::PlyAnalysis& ply) {
+json::object ply_json(const lab::PlyAnalysis& ply, game::ScoreUnit unit) {
     return {{"number", ply.number.number},
             {"side", ply.mover == game::Side::First ? "first" : "second"},
             {"move", ply.coordinates},
             {"notation", ply.notation},
             {"position", ply.position},
             {"over", outcome_json(ply.outcome)},
-            {"score", optional_score_json(ply.score_for_first)},
+            {"score", optional_score_json(ply.score_for_first, unit)},
             {"loss", ply.loss ? json::value(*ply.loss) : json::value(nullptr)},
             {"mark", ply.mark == lab::Mark::None ? json::value(nullptr) : json::value(mark_text(ply.mark))},
-            {"best", ply.best ? json::value(line_json(*ply.best)) : json::value(nullptr)}};
+            {"best", ply.best ? json::value(line_json(*ply.best, unit)) : json::value(nullptr)}};
 }
 
 json::object value_json(solve::Value value) {
@@ -78,7 +82,7 @@ json::object player_json(std::string_view name, const lab::PlayerAnalysis& playe
 
 std::string position_analysis_json(const lab::PositionAnalysis& analysis) {
     json::array lines;
-    for (const lab::FoundLine& line : analysis.lines) lines.push_back(line_json(line));
+    for (const lab::FoundLine& line : analysis.lines) lines.push_back(line_json(line, analysis.unit));
     return json::serialize(json::object{{"type", "position"},
                                         {"game", analysis.game},
                                         {"position", analysis.position},
@@ -92,7 +96,8 @@ std::string game_analysis_json(const notation::PgnGame& game, const lab::GameAna
     json::object tags;
     for (const notation::PgnTag& tag : game.tags) tags[tag.name] = tag.value;
     json::array plies;
-    for (const lab::PlyAnalysis& ply : analysis.plies) plies.push_back(ply_json(ply));
+    for (const lab::PlyAnalysis& ply : analysis.plies) plies.push_back(ply_json(ply, analysis.unit));
+    const auto names = engine::players_in_tags(game, *engine::position_from_text(analysis.game, analysis.start));
     return json::serialize(json::object{{"type", "game"},
                                         {"game", analysis.game},
                                         {"tags", std::move(tags)},
@@ -100,8 +105,8 @@ std::string game_analysis_json(const notation::PgnGame& game, const lab::GameAna
                                         {"start", analysis.start},
                                         {"complete", analysis.complete},
                                         {"plies", std::move(plies)},
-                                        {"players", json::array{player_json(game.tag("White"), analysis.players[0]),
-                                                                player_json(game.tag("Black"), analysis.players[1])}}});
+                                        {"players", json::array{player_json(names[0], analysis.players[0]),
+                                                                player_json(names[1], analysis.players[1])}}});
 }
 
 std::string perft_json(const std::string& game, const std::string& position, int depth,
@@ -171,13 +176,47 @@ std::string match_json(const lab::MatchSettings& settings, const lab::MatchRepor
     return json::serialize(object);
 }
 
+std::string prove_json(const lab::ProveSettings& settings, const lab::ProveReport& report) {
+    return json::serialize(app::prove_json(settings, report));
+}
+
+std::string grid_json(const lab::GridSettings& settings, const lab::GridReport& report) {
+    return json::serialize(app::grid_json(settings, report));
+}
+
+std::string ladder_json(const lab::LadderSettings& settings, const lab::LadderReport& report) {
+    return json::serialize(app::ladder_json(settings, report));
+}
+
+std::string levels_json(const lab::LevelsSettings& settings, const lab::LevelsReport& ladder) {
+    json::array levels;
+    for (const lab::LevelRow& row : ladder.rows) {
+        json::object level{{"level", row.rating}, {"moves", row.moves}};
+        if (row.judged_games > 0) {
+            const auto moves = static_cast<double>(row.moves);
+            level["accuracy"] = row.mean_accuracy();
+            level["pawn_losses"] = static_cast<double>(row.pawn_losses) / moves;
+            level["blunders"] = static_cast<double>(row.blunders) / moves;
+        }
+        if (row.games() > 0)
+            level["against_below"] = json::object{
+                {"wins", row.wins}, {"draws", row.draws}, {"losses", row.losses}, {"score", row.score()}};
+        levels.push_back(std::move(level));
+    }
+    return json::serialize(json::object{{"game", settings.game},
+                                        {"games", ladder.games},
+                                        {"seed", settings.seed},
+                                        {"complete", ladder.complete},
+                                        {"levels", std::move(levels)}});
+}
+
 std::string node_counts_json(const engine::AnyPosition& position, const lab::CountSettings& settings,
                              const std::vector<lab::CountRow>& rows) {
-    return json::serialize(server::node_counts_json(position, settings, rows));
+    return json::serialize(app::node_counts_json(position, settings, rows));
 }
 
 std::string record_json(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
-    return json::serialize(server::record_json(settings, games));
+    return json::serialize(app::record_json(settings, games));
 }
 
 std::string solve_json(const engine::AnyPosition& position, const engine::SolveReport& report) {

@@ -3,12 +3,14 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include <unistd.h>
 
 #include "cli/commands.h"
-#include "game/parse_error.h"
+#include "text/parse_error.h"
+#include "log/log.h"
 #include "protocol/console.h"
 
 namespace rookery::cli {
@@ -50,14 +52,18 @@ int run(int argument_count, char** arguments) {
     if (std::string_view(arguments[1]) == "--") return run_arguments({arguments + 2, arguments + argument_count});
 
     int exit_code = exit_success;
-    CLI::App app("Rookery plays, analyses, solves and explains two-player board games.", "rookery");
+    CLI::App app("Rookery plays, analyzes, solves and explains two-player board games.", "rookery");
     app.footer(
         "Without a command it is an engine on stdin and stdout: it speaks UCI and the XBoard protocol, and takes\n"
         "moves and words from a person ('help' lists them). Words after '--' are carried out as if they had been "
         "typed:\n"
         "  rookery -- e4 e5 d perft 3");
     app.set_version_flag("--version", "rookery " ROOKERY_VERSION);
+    app.fallthrough();  // options of all commands may stand behind the command
+    app.add_flag_callback("--verbose", [] { log::be_verbose(true); },
+                          "Also tell, on stderr, what was tried in vain and went on without");
     add_play_command(app, exit_code);
+    add_repair_command(app, exit_code);
     add_perft_command(app, exit_code);
     add_compare_command(app, exit_code);
     add_bench_command(app, exit_code);
@@ -65,6 +71,8 @@ int run(int argument_count, char** arguments) {
     add_analyse_command(app, exit_code);
     add_solve_command(app, exit_code);
     add_lab_command(app, exit_code);
+    add_work_command(app, exit_code);
+    add_cluster_command(app, exit_code);
     try {
         app.parse(argument_count, arguments);
     } catch (const CLI::Success& success) {  // --help and --version
@@ -90,9 +98,14 @@ int main(int argument_count, char** arguments) {
         // A full disk or a reader who has gone: what nobody could read is no success.
         if (!std::cout.flush()) throw std::runtime_error("cannot write to the standard output");
         return exit_code;
-    } catch (const game::ParseError& error) {
+    } catch (const text::ParseError& error) {
         std::cerr << "rookery: " << error.what() << '\n';
         return cli::exit_bad_usage;
+    } catch (const std::system_error& error) {
+        const bool is_thread = error.code() == std::errc::resource_unavailable_try_again;
+        std::cerr << "rookery: " << (is_thread ? "no thread can be had: there is too little memory" : error.what())
+                  << '\n';
+        return cli::exit_failure;
     } catch (const std::exception& error) {
         std::cerr << "rookery: " << error.what() << '\n';
         return cli::exit_failure;

@@ -9,16 +9,17 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/cluster_options.h"
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/match_report.h"
 #include "cli/progress_line.h"
 #include "cli/stop_signals.h"
 #include "engine/games.h"
-#include "lab/match.h"
-#include "lab/match_openings.h"
-#include "lab/match_pgn.h"
-#include "lab/match_resume.h"
+#include "lab/match/match.h"
+#include "lab/match/match_openings.h"
+#include "lab/match/match_pgn.h"
+#include "lab/match/match_resume.h"
 #include "protocol/numbers.h"
 
 namespace rookery::cli {
@@ -45,6 +46,7 @@ struct MatchOptions {
     int patience = 60;
     std::uint64_t report_every = 100;
     bool json = false;
+    ClusterOptions cluster;
 };
 
 /// This same program as a command for the shell.
@@ -85,7 +87,7 @@ std::array<int, Count> rule_numbers(const char* option, const std::string& text,
         number = parsed.value_or(0);
     }
     if (!parts || parts.peek() != std::istringstream::traits_type::eof())
-        throw game::ParseError(
+        throw text::ParseError(
             fmt::format("{} needs {} numbers, as in {}={}", option, Count, option, fmt::join(usual, ",")));
     return numbers;
 }
@@ -114,13 +116,15 @@ lab::MatchSettings settings_from(const MatchOptions& options) {
     settings.patience = std::chrono::seconds(options.patience);
     settings.thinking_patience = settings.patience;
     if (!options.sprt.empty()) {
-        if (options.sprt[0] >= options.sprt[1]) throw game::ParseError("--sprt needs the lower Elo first, as in 0 5");
+        if (options.sprt[0] >= options.sprt[1]) throw text::ParseError("--sprt needs the lower Elo first, as in 0 5");
         settings.sprt = lab::Sprt{.elo0 = options.sprt[0], .elo1 = options.sprt[1]};
     }
     if (options.resume) {
-        if (options.pgn.empty()) throw game::ParseError("--resume needs --pgn with the file of the games so far");
+        if (options.pgn.empty()) throw text::ParseError("--resume needs --pgn with the file of the games so far");
         if (std::ifstream games(options.pgn); games) settings.past = lab::past_games(games, settings);
     }
+    // Who does not go on with a file would find games of before in it twice.
+    settings.begins_anew = !options.resume && !options.pgn.empty();
     return settings;
 }
 
@@ -129,7 +133,7 @@ int run(const MatchOptions& options) {
     std::ofstream pgn;
     if (!options.pgn.empty()) {
         pgn.open(options.pgn, std::ios::app);
-        if (!pgn) throw game::ParseError("cannot write " + options.pgn);
+        if (!pgn) throw text::ParseError("cannot write " + options.pgn);
     }
     const std::atomic<bool>& stop = stop_on_signals();
 
@@ -148,7 +152,8 @@ int run(const MatchOptions& options) {
             std::cerr << progress << std::endl;
     };
     line.show("starting the engines");
-    const lab::MatchReport report = lab::run_match(settings, listener, stop);
+    const auto executor = make_executor(options.cluster);
+    const lab::MatchReport report = lab::run_match(settings, listener, stop, executor.get());
     line.clear();
 
     const bool failed = !report.problem.empty();
@@ -229,6 +234,7 @@ void add_match_command(CLI::App& app, int& exit_code) {
                      "In a pipe: a line on stderr after so many games (0: never)")
         ->capture_default_str();
     command->add_flag("--json", options->json, "Print one JSON object instead");
+    add_cluster_options(*command, options->cluster);
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }
 

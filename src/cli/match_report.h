@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "lab/match.h"
+#include "lab/match/match.h"
 
 namespace rookery::cli {
 

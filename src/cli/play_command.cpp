@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "cli/commands.h"
-#include "game/parse_error.h"
+#include "cli/data_folder.h"
 #include "server/embedded_page.h"
 #include "server/server.h"
 
@@ -21,17 +21,9 @@ struct PlayOptions {
     std::optional<std::uint16_t> port;
     std::string listen = "127.0.0.1";
     std::string data;
+    bool trust_others = false;
     bool no_browser = false;
 };
-
-/// Where programs keep what belongs to their user.
-std::filesystem::path usual_data_folder() {
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data != '\0')
-        return std::filesystem::path(data) / "rookery";
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
-        return std::filesystem::path(home) / ".local/share/rookery";
-    throw game::ParseError("there is no home folder to keep the games in; name one with --data");
-}
 
 /// Shows the page if there is a desktop; otherwise the printed address has to do.
 void open_browser(std::string url) {
@@ -43,6 +35,7 @@ void open_browser(std::string url) {
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);  // nor do our connections and files
     pid_t process = 0;
     posix_spawnp(&process, program.c_str(), &files, nullptr, arguments, environ);
     posix_spawn_file_actions_destroy(&files);
@@ -52,11 +45,17 @@ int run(const PlayOptions& options) {
     server::ServerSettings settings;
     settings.address = options.listen;
     settings.port = options.port;
-    settings.data = options.data.empty() ? usual_data_folder() : std::filesystem::path(options.data);
+    settings.data = options.data.empty() ? default_data_folder() : std::filesystem::path(options.data);
+    settings.trust_others = options.trust_others;
     settings.page = server::embedded_page();
     server::Server server(settings);
     server.stop_on_signals();
     std::cout << "Rookery is at " << server.url() << " (Ctrl-C ends it)" << std::endl;
+    if (const auto address = server.invitation()) {
+        std::cout << "For one browser on another machine: " << *address << std::endl;
+        std::cerr << "rookery: other machines can reach this program; only those with a code get in, but what they and "
+                     "this program say to each other is not encrypted\n";
+    }
     if (!options.no_browser) open_browser(server.url());
     server.run();
     return exit_success;
@@ -69,10 +68,13 @@ void add_play_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("play", "Play in the browser: start the server and open its page");
     command->footer(
         "Games are stored as they are played, in ~/.local/share/rookery unless --data says otherwise. Only this\n"
-        "machine can see the page unless --listen names another address, such as 0.0.0.0 for all.");
+        "machine can see the page unless --listen names another address, such as 0.0.0.0 for all. Other machines need\n"
+        "an address with a code, which works for one browser; the page shows more of them under Another device.");
     command->add_option("--port", options->port, "Port to listen on (default: 7373, or a free one near it); 0 for any");
     command->add_option("--listen", options->listen, "Address to listen on (default: 127.0.0.1, this machine only)");
     command->add_option("--data", options->data, "Folder to keep the games in");
+    command->add_flag("--trust-others", options->trust_others,
+                      "Let those on other machines delete games and start other engines, too");
     command->add_flag("--no-browser", options->no_browser, "Only print the address");
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

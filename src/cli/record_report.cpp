@@ -5,17 +5,19 @@
 #include "cli/grouped.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
-#include "game/capitalized.h"
+#include "text/capitalized.h"
+#include "notation/pgn_writer.h"
 
 namespace rookery::cli {
 namespace {
 
 using game::Side;
 
-/// "+12", or "#-3" for a forced win of the second side in three plies.
-std::string score_text(search::Score score_for_first) {
-    if (!search::is_forced(score_for_first)) return fmt::format("{:+}", score_for_first);
-    return fmt::format("#{}{}", score_for_first > 0 ? "" : "-", search::plies_to_end(score_for_first));
+/// "+0.31" in pawns, "+3" in points, or "#-3" for a forced win of the second side in three plies.
+std::string score_text(const lab::RecordedPly& ply) {
+    const search::Score score = ply.score_for_first;
+    if (!search::is_forced(score)) return notation::score_text(score, ply.unit);
+    return fmt::format("#{}{}", score > 0 ? "" : "-", search::plies_to_end(score));
 }
 
 std::string seconds(std::chrono::duration<double> time) { return fmt::format("{:.3f} s", time.count()); }
@@ -30,17 +32,17 @@ std::string work_line(std::string_view who, const lab::RecordedWork& work) {
                        grouped(work.nodes / work.moves), seconds(work.time));
 }
 
-std::string beside_lines(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
-    if (!settings.beside) return "";
-    const std::string_view name = engine::algorithm_name(*settings.beside);
-    const lab::BesideWork work = lab::beside_work(games);
+std::string compared_lines(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
+    if (!settings.compared) return "";
+    const std::string_view name = engine::algorithm_name(*settings.compared);
+    const lab::ComparedWork work = lab::compared_work(games);
     std::string text =
         fmt::format("{}: the same move in {} of {} positions, {} nodes, {}\n", name, grouped(work.same_moves),
-                    grouped(work.own.moves), grouped(work.beside.nodes), seconds(work.beside.time));
-    if (work.own.nodes <= work.beside.nodes)
-        text += fmt::format("Nodes saved: {} ({:.1f}%)\n", grouped(work.beside.nodes - work.own.nodes),
-                            share(work.beside.nodes - work.own.nodes, work.beside.nodes));
-    else text += fmt::format("{} needed {} nodes less\n", name, grouped(work.own.nodes - work.beside.nodes));
+                    grouped(work.own.moves), grouped(work.compared.nodes), seconds(work.compared.time));
+    if (work.own.nodes <= work.compared.nodes)
+        text += fmt::format("Nodes saved: {} ({:.1f}%)\n", grouped(work.compared.nodes - work.own.nodes),
+                            share(work.compared.nodes - work.own.nodes, work.compared.nodes));
+    else text += fmt::format("{} needed {} nodes less\n", name, grouped(work.own.nodes - work.compared.nodes));
     return text;
 }
 
@@ -48,8 +50,8 @@ std::string beside_lines(const lab::RecordSettings& settings, const std::vector<
 
 std::string players_text(const lab::RecordSettings& settings) {
     const game::GameInfo& info = engine::find_game(settings.game);
-    return fmt::format("{}\n{}: {}\n{}: {}\n\n", info.title, game::capitalized(info.first_name),
-                       player_text(settings.players[0]), game::capitalized(info.second_name),
+    return fmt::format("{}\n{}: {}\n{}: {}\n\n", info.title, text::capitalized(info.first_name),
+                       player_text(settings.players[0]), text::capitalized(info.second_name),
                        player_text(settings.players[1]));
 }
 
@@ -57,16 +59,16 @@ std::string plies_head(const lab::RecordSettings& settings) {
     const game::GameInfo& info = engine::find_game(settings.game);
     std::string text = fmt::format("{:>4}  {:<10}{:<9}{:>11}{:>10}{:>15}", "ply", "side", "move", "evaluation",
                                    info.balance_name, "nodes");
-    if (settings.beside) text += fmt::format("{:>15}", engine::algorithm_name(*settings.beside));
+    if (settings.compared) text += fmt::format("{:>15}", engine::algorithm_name(*settings.compared));
     return text + fmt::format("{:>{}}{:>11}\n", info.measure_name, info.measure_name.size() + 2, "time");
 }
 
 std::string ply_row(const lab::RecordSettings& settings, std::size_t number, const lab::RecordedPly& ply) {
     const game::GameInfo& info = engine::find_game(settings.game);
     std::string text = fmt::format("{:>4}  {:<10}{:<9}{:>11}{:>+10}{:>15}", number, info.name_of(ply.mover),
-                                   ply.notation, score_text(ply.score_for_first), ply.balance, grouped(ply.nodes));
-    if (ply.beside)
-        text += fmt::format("{:>15}", grouped(ply.beside->nodes) + (ply.beside->move == ply.move ? "" : " !"));
+                                   ply.notation, score_text(ply), ply.balance, grouped(ply.nodes));
+    if (ply.compared)
+        text += fmt::format("{:>15}", grouped(ply.compared->nodes) + (ply.compared->move == ply.move ? "" : " !"));
     return text + fmt::format("{:>{}}{:>11}\n", ply.measure ? std::to_string(*ply.measure) : "-",
                               info.measure_name.size() + 2, seconds(ply.time));
 }
@@ -101,8 +103,8 @@ std::string record_summary(const lab::RecordSettings& settings, const std::vecto
                         results.first_wins, info.second_name, results.second_wins, results.draws, results.unfinished);
     }
     for (const Side side : {Side::First, Side::Second})
-        text += work_line(game::capitalized(info.name_of(side)), lab::work_of(games, side));
-    return text + beside_lines(settings, games);
+        text += work_line(text::capitalized(info.name_of(side)), lab::work_of(games, side));
+    return text + compared_lines(settings, games);
 }
 
 }  // namespace rookery::cli

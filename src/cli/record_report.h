@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "lab/recorded_game.h"
+#include "lab/record/recorded_game.h"
 
 namespace rookery::cli {
 

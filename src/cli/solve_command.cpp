@@ -1,3 +1,5 @@
+#include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -14,11 +16,21 @@
 namespace rookery::cli {
 namespace {
 
+/// Where programs keep what they can make again.
+std::string default_folder() {
+    if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache != '\0')
+        return (std::filesystem::path(cache) / "rookery").string();
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
+        return (std::filesystem::path(home) / ".cache/rookery").string();
+    return "";
+}
+
 struct SolveOptions {
     std::string game;
     std::optional<int> size;
     std::optional<std::string> fen;
     unsigned threads = engine::all_cores();
+    std::string folder = default_folder();
     bool json = false;
 };
 
@@ -49,6 +61,7 @@ int run(const SolveOptions& options) {
     ProgressLine line;
     solve::Work work;
     work.threads = options.threads;
+    work.folder = options.folder;
     work.progress = [&](double share) { line.show(fmt::format("solving {}: {:.1f}%", options.game, 100 * share)); };
     const engine::SolveReport report = engine::solve(*position, work);
     line.clear();
@@ -63,15 +76,21 @@ void add_solve_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("solve", "Find the exact value of a position by solving its whole game");
     command->footer(
         "Prints who wins in how many plies if both sides play perfectly, the same for each move, best first, and how\n"
-        "many positions of the game each side wins. Only small games can be solved: wolf-sheep on a board of 8 is "
-        "done\n"
-        "at once, of 10 in seconds, of 12 in minutes and with 1.2 GB of memory.\n"
+        "many positions of the game or ending each side wins. Wolf-sheep is solved as a whole: on a board of 8 at "
+        "once,\n"
+        "of 10 in seconds, of 12 in minutes and with 1.2 GB of memory. Of chess and its variants, without drops, "
+        "endings\n"
+        "of up to four men are solved, in seconds to minutes, and kept in a folder for the next time. The fifty-move "
+        "rule\n"
+        "is left out of account: a win may take longer than it allows.\n"
+        "Example: rookery solve chess --fen '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'\n"
         "Example: rookery solve wolf-sheep --fen '8/4w3/8/8/8/8/8/S1S1S1S1 w'");
     command->add_option("GAME", options->game, "Name of the game")->required();
     CLI::Option* size = command->add_option("--size", options->size, "Size of the board, for games that have several");
     command->add_option("--fen", options->fen, "Position to solve (default: the start)")->excludes(size);
     command->add_option("--threads", options->threads, "Number of threads (default: all cores)")
         ->check(CLI::Range(1, 512));
+    command->add_option("--folder", options->folder, "Where solved endings are kept (default: the usual cache folder; empty: nowhere)");
     command->add_flag("--json", options->json, "Print one JSON object instead");
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "engine/game_search.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::engine {
 
@@ -31,7 +31,7 @@ inline constexpr std::array<NamedAlgorithm, 3> algorithms = {
         if (entry.name == name) return entry.algorithm;
     std::string known;
     for (const NamedAlgorithm& entry : algorithms) known += (known.empty() ? "" : ", ") + std::string(entry.name);
-    throw game::ParseError("there is no algorithm called " + game::quoted(name) + "; the algorithms are " + known);
+    throw text::ParseError("there is no algorithm called " + text::quoted(name) + "; the algorithms are " + known);
 }
 
 }  // namespace rookery::engine

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <exception>
 #include <new>
+#include <random>
 #include <system_error>
 #include <utility>
 
 #include "engine/games.h"
-#include "game/quoted.h"
+#include "text/quoted.h"
+#include "log/log.h"
 
 namespace rookery::engine {
 namespace {
@@ -15,9 +17,15 @@ namespace {
 /// How often somebody who waits for an answer looks whether it is still wanted.
 constexpr std::chrono::milliseconds stop_interval(20);
 
+std::uint64_t new_seed() {
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
 }  // namespace
 
-Engine::Engine(Resources resources) : resources_(std::move(resources)), table_(settings_.hash_megabytes) {}
+Engine::Engine(Resources resources)
+    : resources_(std::move(resources)), game_seed_(new_seed()), table_(settings_.hash_megabytes) {}
 
 Engine::~Engine() {
     stop();
@@ -31,7 +39,7 @@ void Engine::configure(const Settings& settings) {
         try {
             table_.resize(settings.hash_megabytes, settings.threads);
         } catch (const std::bad_alloc&) {
-            throw game::ParseError("there is not enough memory for a hash table of " +
+            throw text::ParseError("there is not enough memory for a hash table of " +
                                    std::to_string(settings.hash_megabytes) + " MB");
         }
     }
@@ -41,6 +49,7 @@ void Engine::configure(const Settings& settings) {
 void Engine::new_game() {
     stop();
     wait();
+    game_seed_ = new_seed();
     table_.clear(settings_.threads);
     if (search_) search_->forget();
 }
@@ -48,18 +57,20 @@ void Engine::new_game() {
 void Engine::prepare_search(const AnyPosition& position) {
     const std::string game(position.info().id);
     const std::string evaluation = find_evaluation(game, settings_.evaluation);
+    const bool as_person = plays_like_a_person(settings_);
     if (search_ && searched_game_ == game && searched_evaluation_ == evaluation &&
-        searched_network_ == settings_.network_file)
+        searched_network_ == settings_.network_file && searched_as_person_ == as_person)
         return;
     search_ = nullptr;  // the old one makes room before the new one comes
     try {
         search_ = make_search(game, table_, resources_, settings_);
     } catch (const std::bad_alloc&) {
-        throw game::ParseError("there is not enough memory for a search");
+        throw text::ParseError("there is not enough memory for a search");
     }
     searched_game_ = game;
     searched_evaluation_ = evaluation;
     searched_network_ = settings_.network_file;
+    searched_as_person_ = as_person;
     table_.clear(settings_.threads);  // what one game or evaluation found is worth nothing to another
 }
 
@@ -68,7 +79,7 @@ void Engine::prepare_thread() {
     try {
         thread_.emplace(resources_.niceness);
     } catch (const std::system_error& error) {
-        throw game::ParseError(std::string("the search has no thread: ") + error.code().message());
+        throw text::ParseError(std::string("the search has no thread: ") + error.code().message());
     }
 }
 
@@ -78,7 +89,7 @@ void Engine::start(const AnyPosition& position, const Request& request, Listener
     const auto legal = position.legal_moves();
     for (const std::string& move : request.only)
         if (std::find(legal.begin(), legal.end(), move) == legal.end())
-            throw game::ParseError(game::quoted(move) + " is not a legal move here");
+            throw text::ParseError(text::quoted(move) + " is not a legal move here");
     prepare_search(position);
     prepare_thread();
 
@@ -116,11 +127,15 @@ void Engine::think(const AnyPosition& position, const Request& request, const Li
 
 Answer Engine::found(const AnyPosition& position, const Request& request, const Listener& listener) {
     try {
-        return search_->run(position, request, settings_, *clock_, [&](const Report& report) {
+        Settings settings = settings_;
+        if (settings.seed == 0) settings.seed = game_seed_;
+        const game::ScoreUnit unit = score_unit(position.info().id, settings_.evaluation);
+        return search_->run(position, request, settings, *clock_, [&](Report report) {
+            report.unit = unit;
             if (listener.on_report) listener.on_report(report);
         });
     } catch (const std::bad_alloc&) {
-        // Whoever asked waits for a move.
+        log::swallowed("a search ran out of memory");  // whoever asked waits for a move
         Answer answer;
         const auto legal = position.legal_moves();
         if (!legal.empty()) answer.best_move = request.only.empty() ? legal.front() : request.only.front();

@@ -15,7 +15,6 @@
 #include "engine/game_search.h"
 #include "engine/resources.h"
 #include "engine/settings.h"
-#include "engine/weakening.h"
 #include "search/clock.h"
 #include "search/limits.h"
 #include "search/standby_thread.h"
@@ -63,7 +62,7 @@ public:
     [[nodiscard]] std::uint64_t nodes_so_far() const { return search_ ? search_->nodes_so_far() : 0; }
 
     /// Plays a game against itself, from a random opening that the seed decides; returns when it is over. Wants a stack
-    /// as deep as that of a DeepThread.
+    /// as deep as that of a LargeStackThread.
     [[nodiscard]] learn::TrainingGame play_training_game(std::string_view game, const learn::TrainingRules& rules,
                                                          std::uint64_t seed);
 
@@ -79,11 +78,13 @@ private:
 
     const Resources resources_;
     Settings settings_;
+    std::uint64_t game_seed_;  ///< of this game, unless the settings have one
     search::TranspositionTable table_;
     std::unique_ptr<GameSearch> search_;
     std::string searched_game_;  ///< what `search_` was made for
     std::string searched_evaluation_;
     std::string searched_network_;
+    bool searched_as_person_ = false;
     std::optional<search::MoveClock> clock_;
     std::mutex mutex_;
     std::condition_variable released_;

@@ -30,6 +30,7 @@ struct Report {
     int depth = 0;
     int selective_depth = 0;
     search::Score score_for_mover = 0;
+    game::ScoreUnit unit = game::ScoreUnit::Centipawns;
     search::Bound bound = search::Bound::Exact;
     std::uint64_t nodes = 0;
     std::uint64_t evaluations = 0;  ///< how often a position was valued

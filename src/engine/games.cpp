@@ -1,11 +1,14 @@
 #include "engine/games.h"
 
+#include <utility>
+
 #include "bughouse/position.h"
 #include "chess/position.h"
-#include "engine/evaluations.h"
-#include "engine/game_position.h"
-#include "engine/solving.h"
-#include "game/quoted.h"
+#include "engine/games/evaluations.h"
+#include "engine/games/game_position.h"
+#include "engine/person/person_search.h"
+#include "engine/solve/solving.h"
+#include "text/quoted.h"
 #include "wolfsheep/position.h"
 #include "wolfsheep/states.h"
 
@@ -19,6 +22,7 @@ struct GameEntry {
     std::unique_ptr<AnyPosition> (*start_of_size)(int size);
     std::unique_ptr<AnyPosition> (*from_text)(std::string_view text);
     const std::vector<EvaluationEntry>& (*evaluations)();
+    PersonMaker make_person;
     Solver solver;  ///< null if the game is too large
 };
 
@@ -30,12 +34,13 @@ constexpr GameEntry entry_for() {
         [](int size) -> std::unique_ptr<AnyPosition> {
             if constexpr (requires { P::start_of_size(size); })
                 return std::make_unique<GamePosition<P>>(P::start_of_size(size));
-            else throw game::ParseError(std::string(P::info.id) + " is played on boards of one size only");
+            else throw text::ParseError(std::string(P::info.id) + " is played on boards of one size only");
         },
         [](std::string_view text) -> std::unique_ptr<AnyPosition> {
             return std::make_unique<GamePosition<P>>(P::from_text(text));
         },
         &evaluations_of<P>,
+        &make_person<P>,
         solver_of<P>(),
     };
 }
@@ -63,7 +68,7 @@ const GameEntry& find_entry(std::string_view id) {
         if (entry.info.id == id) return entry;
     std::string known;
     for (const GameEntry& entry : table) known += (known.empty() ? "" : ", ") + std::string(entry.info.id);
-    throw game::ParseError("there is no game called " + game::quoted(id) + "; the games are " + known);
+    throw text::ParseError("there is no game called " + text::quoted(id) + "; the games are " + known);
 }
 
 const EvaluationEntry& find_evaluation_entry(std::string_view id, std::string_view evaluation) {
@@ -74,7 +79,7 @@ const EvaluationEntry& find_evaluation_entry(std::string_view id, std::string_vi
         if (entry.name == evaluation) return entry;
         if (!entry.needs_network) known += (known.empty() ? "" : ", ") + std::string(entry.name);
     }
-    throw game::ParseError(std::string(id) + " has no evaluation called " + game::quoted(evaluation) + "; it has " +
+    throw text::ParseError(std::string(id) + " has no evaluation called " + text::quoted(evaluation) + "; it has " +
                            known);
 }
 
@@ -93,7 +98,7 @@ const game::GameInfo& find_game(std::string_view id) { return find_entry(id).inf
 
 std::unique_ptr<AnyPosition> start_position(std::string_view id) {
     const GameEntry& entry = find_entry(id);
-    return entry.start(entry.info.usual_start);
+    return entry.start(entry.info.default_start);
 }
 
 std::unique_ptr<AnyPosition> start_position(std::string_view id, int number) { return find_entry(id).start(number); }
@@ -122,18 +127,25 @@ std::string find_evaluation(std::string_view id, std::string_view evaluation) {
     return std::string(find_evaluation_entry(id, evaluation).name);
 }
 
+game::ScoreUnit score_unit(std::string_view id, std::string_view evaluation) {
+    return find_evaluation_entry(id, evaluation).unit;
+}
+
 bool needs_no_search(std::string_view id, std::string_view evaluation) {
     return find_evaluation_entry(id, evaluation).needs_no_search;
 }
 
 std::unique_ptr<GameSearch> make_search(std::string_view id, search::TranspositionTable& table,
                                         const Resources& resources, const Settings& settings) {
-    return find_evaluation_entry(id, settings.evaluation).make_search(table, resources, settings);
+    const EvaluationEntry& evaluation = find_evaluation_entry(id, settings.evaluation);
+    auto search = evaluation.make_search(table, resources, settings);
+    if (evaluation.needs_no_search || !plays_like_a_person(settings)) return search;
+    return find_entry(id).make_person(std::move(search), table);
 }
 
 SolveReport solve(const AnyPosition& position, const solve::Work& work) {
     const GameEntry& entry = find_entry(position.info().id);
-    if (entry.solver == nullptr) throw game::ParseError(std::string(entry.info.id) + " is too large to be solved");
+    if (entry.solver == nullptr) throw text::ParseError(std::string(entry.info.id) + " is too large to be solved");
     return entry.solver(position, work);
 }
 

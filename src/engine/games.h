@@ -8,7 +8,7 @@
 #include "engine/any_position.h"
 #include "engine/game_search.h"
 #include "engine/resources.h"
-#include "engine/solve_report.h"
+#include "engine/solve/solve_report.h"
 #include "game/game.h"
 
 namespace rookery::engine {
@@ -33,6 +33,8 @@ namespace rookery::engine {
 [[nodiscard]] std::vector<std::string> evaluations(std::string_view id);
 /// The evaluation of that name; the strongest if it is empty. ParseError if the game has none of that name.
 [[nodiscard]] std::string find_evaluation(std::string_view id, std::string_view evaluation);
+/// What the evaluation, which the game has, counts; the strongest if the name is empty.
+[[nodiscard]] game::ScoreUnit score_unit(std::string_view id, std::string_view evaluation);
 /// Whether the evaluation, which the game has, plays without searching.
 [[nodiscard]] bool needs_no_search(std::string_view id, std::string_view evaluation);
 [[nodiscard]] std::unique_ptr<GameSearch> make_search(std::string_view id, search::TranspositionTable& table,

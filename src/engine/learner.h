@@ -27,7 +27,9 @@ public:
     [[nodiscard]] virtual learn::NetworkShape shape(std::size_t neurons) const = 0;
     [[nodiscard]] virtual const learn::InputMap& inputs() const = 0;
     /// Adds the positions of the game. Throws ParseError, with the set as it was, if there is something wrong with it.
-    virtual void add_samples(const learn::TrainingGame& game, learn::SampleSet& samples) const = 0;
+    /// `neighbors` others for each position of the game are added too, as the hand-written evaluation sees them.
+    virtual void add_samples(const learn::TrainingGame& game, std::size_t neighbors,
+                             learn::SampleSet& samples) const = 0;
     /// The same positions as text.
     virtual void visit(const learn::TrainingGame& game,
                        const std::function<void(const LessonPosition&)>& visitor) const = 0;

@@ -5,6 +5,8 @@
 
 #include <unistd.h>
 
+#include "text/parse_error.h"
+
 namespace rookery::engine {
 
 std::uint64_t available_memory() {
@@ -15,6 +17,14 @@ std::uint64_t available_memory() {
     for (std::string unit; file >> name >> kilobytes; std::getline(file, unit))
         if (name == "MemAvailable:") return kilobytes * 1024;
     return static_cast<std::uint64_t>(sysconf(_SC_AVPHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+void require_memory(std::uint64_t bytes) {
+    const std::uint64_t available = available_memory();
+    if (bytes <= available - available / 10) return;
+    const auto megabytes = [](std::uint64_t number) { return std::to_string(number >> 20) + " MB"; };
+    throw text::ParseError("the solution takes " + megabytes(bytes) + " of memory, which is too much for the " +
+                           megabytes(available) + " that are free");
 }
 
 }  // namespace rookery::engine

@@ -4,8 +4,8 @@
 #include <mutex>
 
 #include "engine/learner.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 #include "learn/files.h"
 
 namespace rookery::engine {
@@ -20,7 +20,7 @@ std::shared_ptr<const learn::Network> shared_network(std::string_view game, std:
     if (found == networks.end()) {
         const std::string_view bytes = embedded_network(game);
         if (bytes.empty())
-            throw game::ParseError("there is no network for " + std::string(game) + "; EvalFile may name one");
+            throw text::ParseError("there is no network for " + std::string(game) + "; EvalFile may name one");
         auto network = std::make_shared<const learn::Network>(learn::Network::from_bytes(bytes, game, inputs));
         found = networks.emplace(std::string(game), std::move(network)).first;
     }
@@ -34,13 +34,13 @@ std::shared_ptr<const learn::Network> load_network(const std::string& file, std:
     const std::string bytes = learn::read_file(file);
     try {
         return std::make_shared<const learn::Network>(learn::Network::from_bytes(bytes, game, inputs));
-    } catch (const game::ParseError& error) {
-        throw game::ParseError(game::quoted(file) + ": " + error.what());
+    } catch (const text::ParseError& error) {
+        throw text::ParseError(text::quoted(file) + ": " + error.what());
     }
 }
 
 void check_network(const std::string& file, std::string_view game) {
-    const learn::NetworkShape shape = learner_of(game).shape(learn::Network::least_neurons);
+    const learn::NetworkShape shape = learner_of(game).shape(learn::Network::min_neurons);
     static_cast<void>(load_network(file, shape.game, shape.inputs));
 }
 
@@ -48,7 +48,7 @@ bool is_network_of(const std::string& file, std::string_view game) {
     try {
         check_network(file, game);
         return true;
-    } catch (const game::ParseError&) {
+    } catch (const text::ParseError&) {
         return false;
     }
 }

@@ -15,7 +15,7 @@ std::unique_ptr<AnyPosition> random_play(std::string_view game, int plies, board
     const game::GameInfo& info = find_game(game);
     const auto starts = static_cast<std::uint64_t>(info.start_positions);
     auto position =
-        start_position(game, info.starts_are_alike ? static_cast<int>(random.below(starts)) : info.usual_start);
+        start_position(game, info.starts_are_alike ? static_cast<int>(random.below(starts)) : info.default_start);
     play_random_moves(*position, plies, random);
     return position;
 }

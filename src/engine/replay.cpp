@@ -4,13 +4,13 @@
 #include <utility>
 
 #include "engine/games.h"
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 #include "notation/bpgn.h"
 
 namespace rookery::engine {
 namespace {
 
-using game::ParseError;
+using text::ParseError;
 using notation::MoveNumber;
 using notation::PgnGame;
 using notation::PgnLine;
@@ -64,8 +64,7 @@ void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Va
         try {
             current.coordinates = position.play_written(move.notation);
         } catch (const ParseError& error) {
-            throw ParseError("line " + std::to_string(move.line) + ", move " + numbered_move(move, number) + ": " +
-                             error.what());
+            throw ReplayError(move.line, "move " + numbered_move(move, number) + ": " + error.what());
         }
         number = number.next();
     }
@@ -85,13 +84,13 @@ std::string words_of(const PgnLine& line, std::size_t from, MoveNumber number) {
 }
 
 /// Plays what can be played of the line, cuts off the rest, and gives back how many moves were played.
-std::size_t mend_line(AnyPosition& position, PgnLine& line, MoveNumber number, std::vector<ReplayProblem>& problems,
+std::size_t repair_line(AnyPosition& position, PgnLine& line, MoveNumber number, std::vector<ReplayProblem>& problems,
                       const std::atomic<bool>* stop) {
     for (std::size_t i = 0; i < line.moves.size(); ++i) {
         if (stop != nullptr && *stop) return i;
         PgnMove& move = line.moves[i];
         for (PgnLine& variation : move.variations)
-            for (std::size_t played = mend_line(position, variation, number, problems, stop); played > 0; --played)
+            for (std::size_t played = repair_line(position, variation, number, problems, stop); played > 0; --played)
                 position.take_back();
         try {
             position.play_written(move.notation);
@@ -107,6 +106,45 @@ std::size_t mend_line(AnyPosition& position, PgnLine& line, MoveNumber number, s
     return line.moves.size();
 }
 
+/// How many boards the tags and the moves speak of.
+std::size_t boards_of(const PgnGame& game) {
+    const auto board_of = [](char seat) { return static_cast<std::size_t>(seat - (seat < 'a' ? 'A' : 'a')); };
+    std::size_t boards = 2;
+    for (const notation::PgnTag& tag : game.tags)
+        if (tag.name.size() == 6 && (tag.name.starts_with("White") || tag.name.starts_with("Black")) &&
+            tag.name[5] >= 'A' && tag.name[5] <= 'H')
+            boards = std::max(boards, board_of(tag.name[5]) + 1);
+    for (const PgnMove& move : game.main.moves)
+        if (const char seat = notation::seat_of_move(move.notation); seat != '\0')
+            boards = std::max(boards, board_of(seat) + 1);
+    return boards;
+}
+
+/// How many moves of the game can be played one after the other.
+std::size_t playable(const PgnGame& game, AnyPosition& position) {
+    std::size_t played = 0;
+    try {
+        for (const PgnMove& move : game.main.moves) {
+            position.play_written(move.notation);
+            ++played;
+        }
+    } catch (const ParseError&) {
+        // Whoever reads the game says what is wrong with it.
+    }
+    return played;
+}
+
+/// The start of a game of teams that does not say who has which color: as its moves have it. Usually partners have
+/// different colors, but a team may also have White everywhere.
+std::unique_ptr<AnyPosition> start_of_teams(const PgnGame& game) {
+    const auto boards = static_cast<int>(boards_of(game));
+    auto usual = start_position("bughouse", bughouse_start(boards, false));
+    const std::size_t usually = playable(game, *usual->clone());
+    if (usually == game.main.moves.size()) return usual;
+    auto same = start_position("bughouse", bughouse_start(boards, true));
+    return playable(game, *same->clone()) > usually ? std::move(same) : std::move(usual);
+}
+
 }  // namespace
 
 std::string_view game_of_variant(std::string_view name) {
@@ -118,32 +156,33 @@ std::string_view game_of_variant(std::string_view name) {
     return find_game(name).id;
 }
 
-std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view usual_game) {
+std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view default_game) {
     try {
         const std::string_view variant = game.tag("Variant");
-        const std::string_view usual = notation::has_several_boards(game) ? "bughouse" : usual_game;
+        const std::string_view usual = notation::has_several_boards(game) ? "bughouse" : default_game;
         const std::string_view id = variant.empty() ? find_game(usual).id : game_of_variant(variant);
         const std::string_view fen = game.tag("FEN");
-        return fen.empty() ? start_position(id) : position_from_text(id, fen);
+        if (!fen.empty()) return position_from_text(id, fen);
+        return id == "bughouse" ? start_of_teams(game) : start_position(id);
     } catch (const ParseError& error) {
-        throw ParseError("line " + std::to_string(game.line) + ", tags of the game: " + error.what());
+        throw ReplayError(game.line, std::string("tags of the game: ") + error.what());
     }
 }
 
-Replay replay(const PgnGame& game, Variations variations, std::string_view usual_game) {
+Replay replay(const PgnGame& game, Variations variations, std::string_view default_game) {
     Replay result;
-    result.start = start_of(game, usual_game);
+    result.start = start_of(game, default_game);
     const auto position = result.start->clone();
     play_line(*position, game.main, MoveNumber::of_position(position->text()), variations, result.main);
     return result;
 }
 
-MendedGame mend(PgnGame& game, std::string_view usual_game, const std::atomic<bool>* stop) {
-    MendedGame mended;
-    mended.start = start_of(game, usual_game);
-    mended.end = mended.start->clone();
-    mend_line(*mended.end, game.main, MoveNumber::of_position(mended.start->text()), mended.problems, stop);
-    return mended;
+RepairedGame repair(PgnGame& game, std::string_view default_game, const std::atomic<bool>* stop) {
+    RepairedGame repaired;
+    repaired.start = start_of(game, default_game);
+    repaired.end = repaired.start->clone();
+    repair_line(*repaired.end, game.main, MoveNumber::of_position(repaired.start->text()), repaired.problems, stop);
+    return repaired;
 }
 
 }  // namespace rookery::engine

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/any_position.h"
+#include "text/parse_error.h"
 #include "notation/pgn.h"
 
 namespace rookery::engine {
@@ -34,13 +35,28 @@ enum class Variations { Ignored, Played };
 /// the other names that are in use ("Standard", "Fischerandom"). Throws ParseError if there is none.
 [[nodiscard]] std::string_view game_of_variant(std::string_view name);
 
-/// Where the game begins. Without a Variant tag it is a game of `usual_game`. Throws ParseError.
-[[nodiscard]] std::unique_ptr<AnyPosition> start_of(const notation::PgnGame& game,
-                                                    std::string_view usual_game = "chess");
+/// What is wrong with a game of a file, and where.
+class ReplayError : public text::ParseError {
+public:
+    /// The problem is a sentence without its point: "move 12. Qxf9: ..."
+    ReplayError(int line, const std::string& problem)
+        : ParseError("line " + std::to_string(line) + ", " + problem), line_(line), problem_(problem) {}
 
-/// Plays the game. Throws ParseError naming the move, its number and its line in the file if it cannot be played.
+    [[nodiscard]] int line() const { return line_; }
+    [[nodiscard]] const std::string& problem() const { return problem_; }
+
+private:
+    int line_;
+    std::string problem_;
+};
+
+/// Where the game begins. Without a Variant tag it is a game of `default_game`. Throws ReplayError.
+[[nodiscard]] std::unique_ptr<AnyPosition> start_of(const notation::PgnGame& game,
+                                                    std::string_view default_game = "chess");
+
+/// Plays the game. Throws ReplayError naming the move, its number and its line in the file if it cannot be played.
 [[nodiscard]] Replay replay(const notation::PgnGame& game, Variations variations,
-                            std::string_view usual_game = "chess");
+                            std::string_view default_game = "chess");
 
 /// What is wrong with a game of a file, and where.
 struct ReplayProblem {
@@ -49,16 +65,16 @@ struct ReplayProblem {
 };
 
 /// A game of a file as far as it can be played.
-struct MendedGame {
+struct RepairedGame {
     std::unique_ptr<AnyPosition> start;
     std::unique_ptr<AnyPosition> end;  ///< after the last move of the main line
     std::vector<ReplayProblem> problems;
 };
 
 /// Plays the game with all its variations and cuts off it what cannot be played. What was cut off stands in a comment
-/// in its place, so that nothing is lost. Throws ParseError if not even the start makes sense. Once `stop` is set it
+/// in its place, so that nothing is lost. Throws ReplayError if not even the start makes sense. Once `stop` is set it
 /// ends, with a game that nobody should use.
-[[nodiscard]] MendedGame mend(notation::PgnGame& game, std::string_view usual_game = "chess",
+[[nodiscard]] RepairedGame repair(notation::PgnGame& game, std::string_view default_game = "chess",
                               const std::atomic<bool>* stop = nullptr);
 
 }  // namespace rookery::engine

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "engine/person/manner.h"
+#include "search/improvements.h"
 #include "search/limits.h"
 #include "search/ordering.h"
 
@@ -21,12 +23,23 @@ struct Settings {
     Algorithm algorithm = Algorithm::Search;
     std::string evaluation;    ///< empty for the game's strongest
     std::string network_file;  ///< for the evaluation `net`; empty for the one that comes with the program
-    /// Play like a person of this rating, if set.
+    /// Play like a person of this rating, if set; see engine/person/.
     std::optional<int> elo;
-    search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
-    std::string external_engine = "stockfish";                ///< the command of the one that an evaluation may ask
+    Manner manner = Manner::Plain;  ///< ... with these likings
+    /// Decides what that person overlooks in this game and what they pick among equals, or for a player of full
+    /// strength which of its best openings it plays. 0 draws a new one for every game.
+    std::uint64_t seed = 0;
+    bool varied = false;  ///< whether a player of full strength picks among its best moves
+    search::Ordering ordering = search::Ordering::Generator;        ///< of the textbook algorithms
+    search::Improvements improvements = search::Improvements::All;  ///< of the full search
+    std::string external_engine = "stockfish";  ///< the command of the one that an evaluation may ask
 
     bool operator==(const Settings&) const = default;
 };
+
+/// Whether to play as a person would, or at least not always the same.
+[[nodiscard]] inline bool plays_like_a_person(const Settings& settings) {
+    return settings.algorithm == Algorithm::Search && (settings.elo || settings.varied);
+}
 
 }  // namespace rookery::engine

@@ -33,8 +33,8 @@ concept Features = std::default_initializable<typename F::Snapshot> &&
     { F::inputs } -> std::convertible_to<std::size_t>;
     { F::frames } -> std::convertible_to<std::size_t>;
     /// No part of a position has more features than this.
-    { F::most_active } -> std::convertible_to<std::size_t>;
-    { F::most_parts } -> std::convertible_to<std::size_t>;
+    { F::max_active } -> std::convertible_to<std::size_t>;
+    { F::max_parts } -> std::convertible_to<std::size_t>;
     { F::parts(position) } -> std::same_as<std::size_t>;
     { F::snapshot(position, number) } -> std::same_as<typename F::Snapshot>;
     /// How a side turns the board. What it has seen in one frame is of no use in another.

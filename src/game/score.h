@@ -1,11 +1,22 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 
 namespace rookery::game {
 
-/// The value of a position in centipawns or a game's own small unit, for the side to move unless a name says otherwise.
+/// The value of a position in the unit of the evaluation, for the side to move unless a name says otherwise.
 using Score = int;
+
+/// What an evaluation counts: hundredths of a pawn, or points of its own that mean nothing outside of it.
+enum class ScoreUnit : std::uint8_t { Centipawns, Points };
+
+/// An evaluation that counts points says so: `static constexpr game::ScoreUnit unit`.
+template <class E>
+[[nodiscard]] constexpr ScoreUnit unit_of() {
+    if constexpr (requires { E::unit; }) return E::unit;
+    else return ScoreUnit::Centipawns;
+}
 
 /// What an evaluation may return at most: beyond it lie the forced wins.
 inline constexpr Score highest_evaluation = 30'000;

@@ -8,6 +8,13 @@ struct SearchParameters {
     /// Without its selective parts the search is an exhaustive alpha-beta search to the given depth: no quiescence, no
     /// pruning, no reductions, no extensions. That is what the textbook algorithms are compared with.
     bool selective = true;
+    /// The selective parts one by one, so that each can be shown and measured.
+    bool quiescence = true;
+    bool table_cutoffs = true;
+    bool null_moves = true;
+    bool reductions = true;
+    bool pruning = true;  ///< of nodes and of moves
+    bool extensions = true;
 
     /// Where no position ever comes back, a forced win that was once found is one at any depth.
     bool forced_results_stay = false;
@@ -52,6 +59,8 @@ struct SearchParameters {
 
     int quiescence_futility_margin = 160;
     int quiescence_checks = 0;  ///< for so many plies of quiescence, quiet moves that give check are tried, too
+
+    bool operator==(const SearchParameters&) const = default;
 };
 
 }  // namespace rookery::game

@@ -3,8 +3,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::learn {
 
@@ -13,7 +13,7 @@ void write_file(const std::filesystem::path& path, const std::string& bytes) {
     fresh += ".new";
     std::ofstream file(fresh, std::ios::binary);
     file << bytes << std::flush;
-    if (!file) throw game::ParseError("cannot write the file " + game::quoted(path.string()));
+    if (!file) throw text::ParseError("cannot write the file " + text::quoted(path.string()));
     file.close();
     std::filesystem::rename(fresh, path);
 }
@@ -22,7 +22,7 @@ std::string read_file(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream bytes;
     bytes << file.rdbuf();
-    if (!file) throw game::ParseError("cannot read the file " + game::quoted(path.string()));
+    if (!file) throw text::ParseError("cannot read the file " + text::quoted(path.string()));
     return bytes.str();
 }
 

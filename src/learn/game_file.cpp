@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
 
@@ -80,15 +80,33 @@ std::string read_bytes(std::istream& file, std::size_t size) {
 
 }  // namespace
 
+std::string game_bytes(const TrainingGame& game) {
+    const std::string payload = payload_of(game);
+    ByteWriter bytes;
+    bytes.number(static_cast<std::uint32_t>(payload.size()));
+    bytes.text(payload);
+    bytes.number(short_checksum(payload));
+    return bytes.bytes();
+}
+
+std::optional<TrainingGame> take_game(std::string_view& bytes) {
+    ByteReader reader(bytes);
+    const std::string_view payload = reader.text(reader.number<std::uint32_t>());
+    const auto sum = reader.number<std::uint32_t>();
+    if (!reader.complete() || sum != short_checksum(payload)) return std::nullopt;
+    bytes.remove_prefix(bytes.size() - reader.left());
+    return game_from(payload);
+}
+
 bool is_game_file(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     return read_bytes(file, magic.size()) == magic;
 }
 
 GameFileReader::GameFileReader(const std::filesystem::path& path) : file_(path, std::ios::binary) {
-    if (!file_) throw game::ParseError("cannot read the file " + game::quoted(path.string()));
+    if (!file_) throw text::ParseError("cannot read the file " + text::quoted(path.string()));
     const auto not_games = [&] {
-        return game::ParseError(game::quoted(path.string()) + " is not a file of training games");
+        return text::ParseError(text::quoted(path.string()) + " is not a file of training games");
     };
     if (read_bytes(file_, magic.size()) != magic) throw not_games();
     const std::string length = read_bytes(file_, 1);
@@ -107,15 +125,12 @@ std::optional<TrainingGame> GameFileReader::next() {
     if (length.size() != 4) return std::nullopt;
     const auto size = ByteReader(length).number<std::uint32_t>();
     if (size > longest_payload) return std::nullopt;
-    const std::string bytes = read_bytes(file_, size + checksum_size);
-    if (bytes.size() != size + checksum_size) return std::nullopt;
-    const std::string_view payload = std::string_view(bytes).substr(0, size);
-    if (ByteReader(std::string_view(bytes).substr(size)).number<std::uint32_t>() != short_checksum(payload))
-        return std::nullopt;
-    auto game = game_from(payload);
+    const std::string bytes = length + read_bytes(file_, size + checksum_size);
+    std::string_view rest = bytes;
+    auto game = take_game(rest);
     if (!game) return std::nullopt;
     damaged_ = false;
-    whole_bytes_ += 4 + bytes.size();
+    whole_bytes_ += bytes.size();
     return game;
 }
 
@@ -125,10 +140,10 @@ GameFileWriter::GameFileWriter(const std::filesystem::path& path, const GameFile
     if (exists) {
         GameFileReader reader(path);
         if (reader.info().game != info.game)
-            throw game::ParseError(game::quoted(path.string()) + " holds games of " + game::quoted(reader.info().game) +
+            throw text::ParseError(text::quoted(path.string()) + " holds games of " + text::quoted(reader.info().game) +
                                    ", not of " + info.game);
         if (reader.info().seed != info.seed)
-            throw game::ParseError(game::quoted(path.string()) + " was begun with seed " +
+            throw text::ParseError(text::quoted(path.string()) + " was begun with seed " +
                                    std::to_string(reader.info().seed));
         while (const auto game = reader.next()) {
             numbers_.insert(game->number);
@@ -138,17 +153,12 @@ GameFileWriter::GameFileWriter(const std::filesystem::path& path, const GameFile
     }
     file_.open(path, std::ios::binary | std::ios::app);
     if (!exists) file_ << header_of(info) << std::flush;
-    if (!file_) throw game::ParseError("cannot write the file " + game::quoted(path.string()));
+    if (!file_) throw text::ParseError("cannot write the file " + text::quoted(path.string()));
 }
 
 void GameFileWriter::add(const TrainingGame& game) {
-    const std::string payload = payload_of(game);
-    ByteWriter bytes;
-    bytes.number(static_cast<std::uint32_t>(payload.size()));
-    bytes.text(payload);
-    bytes.number(short_checksum(payload));
-    file_ << bytes.bytes() << std::flush;
-    if (!file_) throw game::ParseError("cannot write to the file " + game::quoted(path_.string()));
+    file_ << game_bytes(game) << std::flush;
+    if (!file_) throw text::ParseError("cannot write to the file " + text::quoted(path_.string()));
 }
 
 }  // namespace rookery::learn

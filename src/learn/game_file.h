@@ -24,6 +24,11 @@ struct GameFileInfo {
 // the move, score). Each game has its length before it and a checksum behind it, so that what a power cut leaves of the
 // last one is noticed and left out.
 
+/// A game as it stands in a file, from its length to its checksum.
+[[nodiscard]] std::string game_bytes(const TrainingGame& game);
+/// Takes a game off the front of such bytes; nothing if there is no whole one.
+[[nodiscard]] std::optional<TrainingGame> take_game(std::string_view& bytes);
+
 /// Whether the file begins as one of games does.
 [[nodiscard]] bool is_game_file(const std::filesystem::path& path);
 

@@ -16,7 +16,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 
 void update_hidden(std::int16_t* to, const std::int16_t* from, const std::int16_t* HWY_RESTRICT weights,
                    std::size_t neurons, Rows added, Rows removed) {
-    const hn::CappedTag<std::int16_t, Network::least_neurons> tag;
+    const hn::CappedTag<std::int16_t, Network::min_neurons> tag;
     const std::size_t lanes = hn::Lanes(tag);
     // Four vectors at a time: enough to keep the processor busy, few enough for its registers.
     std::size_t i = 0;
@@ -54,7 +54,7 @@ void update_hidden(std::int16_t* to, const std::int16_t* from, const std::int16_
 
 std::int32_t squared_sum(const std::int16_t* HWY_RESTRICT hidden, const std::int16_t* HWY_RESTRICT weights,
                          std::size_t neurons) {
-    const hn::CappedTag<std::int16_t, Network::least_neurons> tag;
+    const hn::CappedTag<std::int16_t, Network::min_neurons> tag;
     const hn::RepartitionToWide<decltype(tag)> wide;
     const std::size_t lanes = hn::Lanes(tag);
     const auto zero = hn::Zero(tag);

@@ -7,7 +7,7 @@
 namespace rookery::learn {
 
 // The loops that a network spends its time in, compiled for several processors; the best is chosen when the program
-// runs. The number of neurons is a multiple of Network::least_neurons.
+// runs. The number of neurons is a multiple of Network::min_neurons.
 
 /// Rows of a table of weights that has `neurons` numbers in each row.
 using Rows = std::span<const std::uint16_t>;

@@ -23,7 +23,7 @@ namespace rookery::learn {
 /// The shape of networks that see these features.
 template <class F>
 [[nodiscard]] NetworkShape shape_for(std::string_view game, std::size_t neurons) {
-    return {std::string(game), F::inputs, neurons, F::most_parts > 1};
+    return {std::string(game), F::inputs, neurons, F::max_parts > 1};
 }
 
 /// Games may know the value of some positions better than any network.
@@ -41,7 +41,7 @@ public:
         : network_(std::move(network)),
           entries_(longest_line),
           hidden_(longest_line * values_of_entry()),
-          views_(F::most_parts * 2 * F::frames),
+          views_(F::max_parts * 2 * F::frames),
           view_values_(views_.size() * neurons()) {}
 
     /// The score, for a position that `reset` was called for, or that the moves given to `make` since have led to.
@@ -92,11 +92,11 @@ public:
 
 private:
     using Snapshot = typename F::Snapshot;
-    using Features = std::array<std::uint16_t, F::most_active>;
+    using Features = std::array<std::uint16_t, F::max_active>;
 
     /// A position on the way from the root. Its hidden values lie elsewhere, one after the other.
     struct Entry {
-        std::array<Snapshot, F::most_parts> snapshots{};
+        std::array<Snapshot, F::max_parts> snapshots{};
         bool computed = false;
     };
     /// What a side last saw in one frame: where to begin when the frame changes.
@@ -108,7 +108,7 @@ private:
     static constexpr std::size_t longest_line = 1024;
 
     [[nodiscard]] std::size_t neurons() const { return network_->shape.neurons; }
-    [[nodiscard]] std::size_t values_of_entry() const { return F::most_parts * 2 * neurons(); }
+    [[nodiscard]] std::size_t values_of_entry() const { return F::max_parts * 2 * neurons(); }
     [[nodiscard]] std::int16_t* hidden(std::size_t depth, std::size_t part, std::size_t side) {
         return hidden_.data() + depth * values_of_entry() + (2 * part + side) * neurons();
     }

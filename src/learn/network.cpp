@@ -1,7 +1,7 @@
 #include "learn/network.h"
 
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
 
@@ -47,8 +47,8 @@ std::string Network::bytes() const {
 }
 
 Network Network::from_bytes(std::string_view bytes, std::string_view game, std::size_t inputs) {
-    if (bytes.substr(0, magic.size()) != magic) throw game::ParseError("this is not a network of Rookery");
-    const game::ParseError damaged("the network is damaged or cut off");
+    if (bytes.substr(0, magic.size()) != magic) throw text::ParseError("this is not a network of Rookery");
+    const text::ParseError damaged("the network is damaged or cut off");
     constexpr std::size_t sum_size = sizeof(std::uint64_t);
     if (bytes.size() < magic.size() + sum_size) throw damaged;
     const std::string_view content = bytes.substr(0, bytes.size() - sum_size);
@@ -61,10 +61,10 @@ Network Network::from_bytes(std::string_view bytes, std::string_view game, std::
     shape.neurons = reader.number<std::uint32_t>();
     shape.several_boards = reader.number<std::uint8_t>() != 0;
     if (shape.game != game)
-        throw game::ParseError("the network is one for " + game::quoted(shape.game) + ", not for " + std::string(game));
-    if (shape.inputs != inputs || shape.neurons < least_neurons || shape.neurons > most_neurons ||
-        shape.neurons % least_neurons != 0)
-        throw game::ParseError("the network has " + std::to_string(shape.inputs) + " inputs and " +
+        throw text::ParseError("the network is one for " + text::quoted(shape.game) + ", not for " + std::string(game));
+    if (shape.inputs != inputs || shape.neurons < min_neurons || shape.neurons > max_neurons ||
+        shape.neurons % min_neurons != 0)
+        throw text::ParseError("the network has " + std::to_string(shape.inputs) + " inputs and " +
                                std::to_string(shape.neurons) + " neurons, which this version cannot use");
     Network network(shape);
     network.scale = reader.number<std::int32_t>();

@@ -28,8 +28,8 @@ struct Network {
     static constexpr int output_one = 64;
     /// Beyond it a product of a weight and a hidden value would not fit into 16 bits.
     static constexpr int highest_output_weight = 127;
-    static constexpr std::size_t least_neurons = 16;
-    static constexpr std::size_t most_neurons = 2048;
+    static constexpr std::size_t min_neurons = 16;
+    static constexpr std::size_t max_neurons = 2048;
 
     NetworkShape shape;
     int scale = 0;                              ///< how many units of the evaluation one unit of output is

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
-#include <thread>
-#include <vector>
+
+#include "game/helper_threads.h"
 
 namespace rookery::learn {
 
@@ -16,10 +16,9 @@ void in_parallel(unsigned threads, std::size_t count, const Work& work) {
     const auto take = [&] {
         for (std::size_t number = next.fetch_add(1); number < count; number = next.fetch_add(1)) work(number);
     };
-    std::vector<std::thread> others;
-    for (std::size_t i = 1; i < std::min<std::size_t>(threads, count); ++i) others.emplace_back(take);
+    game::HelperThreads others;
+    while (others.count() + 1 < std::min<std::size_t>(threads, count) && others.add(take)) continue;
     take();
-    for (std::thread& other : others) other.join();
 }
 
 }  // namespace rookery::learn

@@ -4,10 +4,11 @@
 
 namespace rookery::learn {
 
-void SampleSet::begin(game::Side mover, std::int16_t score_for_mover, double result_for_mover, std::size_t parts) {
+void SampleSet::begin(game::Side mover, std::int16_t score_for_mover, std::optional<double> result_for_mover,
+                      std::size_t parts) {
     offsets_.push_back(words_.size());
     words_.push_back(static_cast<std::uint16_t>(score_for_mover));
-    const auto half_points = static_cast<unsigned>(2 * result_for_mover);
+    const auto half_points = result_for_mover ? static_cast<unsigned>(2 * *result_for_mover) : unsigned{no_result};
     words_.push_back(static_cast<std::uint16_t>(game::index(mover) | half_points << 1 | parts << 3));
 }
 

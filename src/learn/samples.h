@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,7 +20,7 @@ public:
         map.features_ = F::features;
         map.inputs_ = F::inputs;
         map.frames_ = F::frames;
-        map.most_active_ = F::most_active;
+        map.max_active_ = F::max_active;
         map.table_.reserve(2 * F::frames * F::features);
         for (const game::Side side : {game::Side::First, game::Side::Second})
             for (std::size_t frame = 0; frame < F::frames; ++frame)
@@ -30,7 +31,7 @@ public:
 
     [[nodiscard]] std::size_t inputs() const { return inputs_; }
     [[nodiscard]] std::size_t features() const { return features_; }
-    [[nodiscard]] std::size_t most_active() const { return most_active_; }
+    [[nodiscard]] std::size_t max_active() const { return max_active_; }
     /// The inputs of all features, to a side in a frame.
     [[nodiscard]] const std::uint16_t* of_view(game::Side side, std::size_t frame) const {
         return table_.data() + (game::index(side) * frames_ + frame) * features_;
@@ -40,7 +41,7 @@ private:
     std::size_t features_ = 0;
     std::size_t inputs_ = 0;
     std::size_t frames_ = 0;
-    std::size_t most_active_ = 0;
+    std::size_t max_active_ = 0;
     std::vector<std::uint16_t> table_;
 };
 
@@ -53,17 +54,21 @@ struct SamplePart {
 /// Positions to learn from, packed: some fifty bytes each in chess.
 class SampleSet {
 public:
-    /// Begins a position: what the search thought of it and how the game ended, for the side to move.
-    void begin(game::Side mover, std::int16_t score_for_mover, double result_for_mover, std::size_t parts);
+    /// Begins a position: what the search thought of it and how the game ended, for the side to move. A position that
+    /// is not of a game has no result.
+    void begin(game::Side mover, std::int16_t score_for_mover, std::optional<double> result_for_mover,
+               std::size_t parts);
     /// Adds one of its boards.
     void add_part(std::array<std::uint8_t, 2> frames, std::span<const std::uint16_t> features);
+
+    static constexpr int no_result = 3;
 
     [[nodiscard]] std::size_t size() const { return offsets_.size(); }
     [[nodiscard]] game::Side mover(std::size_t number) const {
         return (head(number)[1] & 1) == 0 ? game::Side::First : game::Side::Second;
     }
     [[nodiscard]] int score_for_mover(std::size_t number) const { return static_cast<std::int16_t>(head(number)[0]); }
-    /// 0, 1 or 2.
+    /// 0, 1, 2 or no_result.
     [[nodiscard]] int half_points_for_mover(std::size_t number) const { return head(number)[1] >> 1 & 3; }
 
     /// Calls `visit` with each of the position's boards.

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <random>
 
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
 #include "learn/kernels.h"
@@ -20,7 +20,7 @@ namespace {
 /// A batch is divided into so many slices, whatever the number of threads: sums are always formed in the same order.
 constexpr std::size_t slices = 8;
 /// The last weights are padded to a whole row, so that loops need no remainder.
-constexpr std::size_t padding = Network::least_neurons;
+constexpr std::size_t padding = Network::min_neurons;
 constexpr float highest_output = static_cast<float>(Network::highest_output_weight) / Network::output_one;
 
 double expected_result(double value) { return 1 / (1 + std::exp(-value)); }
@@ -42,6 +42,7 @@ double fitted_slope(const SampleSet& samples) {
     const auto error = [&](double slope) {
         double sum = 0;
         for (std::size_t i = 0; i < samples.size(); i += stride) {
+            if (samples.half_points_for_mover(i) == SampleSet::no_result) continue;
             const double off =
                 samples.half_points_for_mover(i) / 2.0 - expected_result(slope * samples.score_for_mover(i));
             sum += off * off;
@@ -63,7 +64,7 @@ double fitted_slope(const SampleSet& samples) {
 /// What a thread needs beside the weights: the two views of each board of the position that it looks at.
 struct Trainer::Scratch {
     struct View {
-        explicit View(const Trainer& trainer) : inputs(trainer.map_.most_active()), hidden(trainer.neurons()) {}
+        explicit View(const Trainer& trainer) : inputs(trainer.map_.max_active()), hidden(trainer.neurons()) {}
         [[nodiscard]] Rows rows() const { return {inputs.data(), active}; }
 
         std::vector<std::uint16_t> inputs;
@@ -99,10 +100,12 @@ Trainer::Trainer(const NetworkShape& shape, const InputMap& map, const SampleSet
     for (std::size_t i = output_weights_at(0); i < output_bias_at(); ++i)
         weights_[i] = output_spread * symmetric(random);
 
-    for (int half_points = 0; half_points <= 2; ++half_points)
+    for (int half_points = 0; half_points <= SampleSet::no_result; ++half_points) {
+        const double share = half_points == SampleSet::no_result ? 1 : settings.score_share;
         for (int score = -32768; score < 32768; ++score)
-            targets_.push_back(static_cast<float>(settings.score_share * expected_result(slope * score) +
-                                                  (1 - settings.score_share) * half_points / 2.0));
+            targets_.push_back(
+                static_cast<float>(share * expected_result(slope * score) + (1 - share) * half_points / 2.0));
+    }
 }
 
 double Trainer::target(const SampleSet& samples, std::size_t number) const {
@@ -133,7 +136,9 @@ double Trainer::look(const SampleSet& samples, std::size_t number, Scratch& scra
 double Trainer::learn_from(const SampleSet& samples, std::size_t number, Scratch& scratch, float* gradient) const {
     const double expected = expected_result(look(samples, number, scratch));
     const double off = expected - target(samples, number);
-    const auto slope = static_cast<float>(2 * off * expected * (1 - expected));
+    const double weight =
+        samples.half_points_for_mover(number) == SampleSet::no_result ? settings_.neighbor_weight : 1;
+    const auto slope = static_cast<float>(weight * 2 * off * expected * (1 - expected));
     std::size_t part = 0;
     samples.for_each_part(number, [&](const SamplePart&) {
         for (std::size_t i = 0; i < 2; ++i) {
@@ -148,7 +153,7 @@ double Trainer::learn_from(const SampleSet& samples, std::size_t number, Scratch
         ++part;
     });
     gradient[output_bias_at()] += slope;
-    return off * off;
+    return weight * off * off;
 }
 
 double Trainer::rate() const {
@@ -182,7 +187,7 @@ void Trainer::step(std::size_t batch_size) {
     };
     // Sums of as many weights as a position can have features must fit into 16 bits.
     const float input_limit =
-        std::min(1.98F, 32'000.0F / Network::hidden_one / static_cast<float>(map_.most_active() + 1));
+        std::min(1.98F, 32'000.0F / Network::hidden_one / static_cast<float>(map_.max_active() + 1));
     learn(0, hidden_biases_at(), settings_.weight_decay, input_limit);
     learn(hidden_biases_at(), output_weights_at(0), 0, input_limit);
     learn(output_weights_at(0), output_bias_at(), settings_.weight_decay, highest_output);
@@ -275,7 +280,7 @@ void Trainer::restore(std::string_view state) {
         reader.left() != 3 * table_size + sizeof(std::uint64_t) ||
         ByteReader(state.substr(state.size() - sizeof(std::uint64_t))).number<std::uint64_t>() !=
             checksum(state.substr(0, state.size() - sizeof(std::uint64_t))))
-        throw game::ParseError("the training that was begun does not fit these games and settings");
+        throw text::ParseError("the training that was begun does not fit these games and settings");
     for (auto* values : {&weights_, &first_moments_, &second_moments_})
         std::memcpy(values->data(), reader.text(table_size).data(), table_size);
     passes_ = passes;

@@ -31,7 +31,7 @@ struct TrainingGame {
 /// How such games are played. Scores are in the unit of the evaluation that plays.
 struct TrainingRules {
     std::uint64_t nodes = 1000;    ///< a search finishes the depth in which it reaches these
-    std::uint64_t most_nodes = 8;  ///< ... but stops at so many times as many
+    std::uint64_t max_nodes = 8;  ///< ... but stops at so many times as many
     int random_plies = 8;          ///< at the start of each game, or one more, so that no two are alike
     int lopsided_opening = 300;    ///< a game that stands so before it begins is not played
     int won_score = 2500;          ///< a game that stands so ...

@@ -3,16 +3,16 @@
 #include <algorithm>
 #include <charconv>
 
-#include "notation/pgn_words.h"
+#include "notation/pgn_tokens.h"
 
 namespace rookery::notation {
 namespace {
 
-constexpr std::size_t most_boards = 8;
+constexpr std::size_t max_boards = 8;
 
 constexpr bool is_seat(char letter) {
-    return (letter >= 'A' && letter < static_cast<char>('A' + most_boards)) ||
-           (letter >= 'a' && letter < static_cast<char>('a' + most_boards));
+    return (letter >= 'A' && letter < static_cast<char>('A' + max_boards)) ||
+           (letter >= 'a' && letter < static_cast<char>('a' + max_boards));
 }
 
 /// The last number among the first six fields of a FEN: that of the move.
@@ -59,13 +59,13 @@ std::vector<std::string_view> board_parts(std::string_view position) {
 SeatCounter SeatCounter::of_position(std::string_view text) {
     SeatCounter counter;
     const auto parts = board_parts(text);
-    for (std::size_t board = 0; board < std::min(most_boards, parts.size()); ++board)
-        counter.next_[board] = counter.next_[board + most_boards] = move_number_of(parts[board]);
+    for (std::size_t board = 0; board < std::min(max_boards, parts.size()); ++board)
+        counter.next_[board] = counter.next_[board + max_boards] = move_number_of(parts[board]);
     return counter;
 }
 
 std::size_t SeatCounter::place(char seat) {
-    return seat < 'a' ? static_cast<std::size_t>(seat - 'A') : static_cast<std::size_t>(seat - 'a') + most_boards;
+    return seat < 'a' ? static_cast<std::size_t>(seat - 'A') : static_cast<std::size_t>(seat - 'a') + max_boards;
 }
 
 std::string SeatCounter::count(char seat) { return std::to_string(next_[place(seat)]++) + seat + "."; }

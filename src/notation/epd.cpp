@@ -3,7 +3,7 @@
 #include <istream>
 #include <sstream>
 
-#include "notation/pgn_words.h"
+#include "notation/pgn_tokens.h"
 
 namespace rookery::notation {
 std::string position_part(std::string_view line) {

@@ -31,8 +31,12 @@ PgnComment PgnComment::parse(std::string_view comment) {
 
 std::string PgnComment::joined() const {
     std::string result;
+    std::string_view before;
     for (const Command& command : commands) {
-        if (!result.empty()) result += ' ';
+        // Squares and arrows stand together, as lichess writes them.
+        const bool stands_together = before == "csl" && command.name == "cal";
+        if (!result.empty() && !stands_together) result += ' ';
+        before = command.name;
         result += "[%" + command.name + (command.value.empty() ? "" : " ") + command.value + ']';
     }
     if (!result.empty() && !text.empty()) result += ' ';
@@ -54,9 +58,10 @@ void PgnComment::set(std::string_view name, std::string_view value) {
     commands.push_back({std::string(name), std::string(value)});
 }
 
-std::string eval_value(int centipawns) {
+std::string eval_value(game::Score score, game::ScoreUnit unit) {
+    if (unit == game::ScoreUnit::Points) return std::to_string(score);
     std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.2f", centipawns / 100.0);
+    std::snprintf(text.data(), text.size(), "%.2f", score / 100.0);
     return text.data();
 }
 

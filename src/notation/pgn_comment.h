@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "game/score.h"
+
 namespace rookery::notation {
 
 /// A comment taken apart: commands such as [%clk 0:01:23] for programs, and a text for people.
@@ -32,8 +34,9 @@ struct PgnComment {
     void set(std::string_view name, std::string_view value);
 };
 
-/// The value of an "eval" command, for the first side: "-0.31" in pawns, or "#-3" in moves to mate.
-[[nodiscard]] std::string eval_value(int centipawns);
+/// The value of an "eval" command, for the first side: "-0.31" in pawns, "-3" in the points of an evaluation that has its
+/// own, or "#-3" in moves to mate.
+[[nodiscard]] std::string eval_value(game::Score score, game::ScoreUnit unit = game::ScoreUnit::Centipawns);
 [[nodiscard]] std::string eval_value_of_mate(int moves);
 
 /// The value of a "clk" or "emt" command: "0:01:23.4".

@@ -4,14 +4,14 @@
 #include <charconv>
 #include <utility>
 
-#include "game/quoted.h"
+#include "text/quoted.h"
 #include "notation/bpgn.h"
-#include "notation/pgn_words.h"
+#include "notation/pgn_tokens.h"
 
 namespace rookery::notation {
 namespace {
 
-using game::quoted;
+using text::quoted;
 
 constexpr int highest_nag = 999;
 

@@ -145,9 +145,10 @@ void write_pgn(std::ostream& out, const PgnGame& game) {
     out << '\n';
 }
 
-std::string pawns_text(int centipawns) {
+std::string score_text(game::Score score, game::ScoreUnit unit) {
     std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%+.2f", centipawns / 100.0);
+    if (unit == game::ScoreUnit::Points) std::snprintf(text.data(), text.size(), "%+d", score);
+    else std::snprintf(text.data(), text.size(), "%+.2f", score / 100.0);
     return text.data();
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/games.h"
-#include "protocol/uci_client.h"
+#include "protocol/clients/uci_client.h"
 
 namespace rookery::protocol {
 namespace {
@@ -18,7 +18,7 @@ public:
 
     int value(const std::string& fen) override {
         constexpr int mate = 10'000;
-        ThinkingLimits limits;
+        MoveLimits limits;
         limits.depth = 1;
         client_.set_position(fen, {});
         const auto move = client_.go(limits, EngineClient::Clock::now() + patience);

@@ -11,7 +11,7 @@
 namespace rookery::protocol {
 namespace {
 
-using game::ParseError;
+using text::ParseError;
 
 constexpr std::string_view help_text =
     "  d              show the board\n"
@@ -144,7 +144,7 @@ void Console::fen(Words& words) {
 }
 
 /// A person corrects what they wrote; a program waits for a move.
-void Console::hear_problem(const std::string& problem) {
+void Console::handle_problem(const std::string& problem) {
     if (!speaks_uci_) throw ParseError(problem);
     complain(problem);
 }

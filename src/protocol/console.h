@@ -7,7 +7,7 @@
 
 #include "protocol/session.h"
 #include "protocol/uci.h"
-#include "protocol/xboard.h"
+#include "protocol/xboard/xboard.h"
 
 namespace rookery::protocol {
 
@@ -43,10 +43,10 @@ private:
     void flip();
     void fen(Words& words);
     void complain(std::string_view problem);
-    void hear_problem(const std::string& problem);
+    void handle_problem(const std::string& problem);
 
     Session session_;
-    Uci uci_{session_, [this](const std::string& problem) { hear_problem(problem); }};
+    Uci uci_{session_, [this](const std::string& problem) { handle_problem(problem); }};
     std::optional<XBoard> xboard_;
     std::ostream* complaints_;
     bool speaks_uci_ = false;

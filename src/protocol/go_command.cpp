@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "game/quoted.h"
+#include "text/quoted.h"
 #include "protocol/numbers.h"
 #include "search/score.h"
 
@@ -71,7 +71,7 @@ private:
         while (!words_.empty() && !is_go_word(words_.peek())) {
             const std::string move(words_.next());
             if (std::find(legal.begin(), legal.end(), move) != legal.end()) command_.request.only.push_back(move);
-            else command_.problems.push_back(game::quoted(move) + " is not a legal move here");
+            else command_.problems.push_back(text::quoted(move) + " is not a legal move here");
         }
     }
 
@@ -81,7 +81,7 @@ private:
         const std::string_view word = is_go_word(words_.peek()) ? "" : words_.next();
         const auto value = parse_number<long long>(word);
         if (value) return std::max(0LL, *value);
-        command_.problems.push_back(fmt::format("go {} needs a number, not {}", name, game::quoted(word)));
+        command_.problems.push_back(fmt::format("go {} needs a number, not {}", name, text::quoted(word)));
         return std::nullopt;
     }
 

@@ -19,14 +19,22 @@ template <std::integral Number>
 }
 
 /// The number of seconds at the beginning of the text, which may have a fraction, and is taken off it; nothing if there
-/// is none, or more than anybody waits.
+/// is none, or more than anybody waits. (Not every library can read such numbers by itself.)
 [[nodiscard]] inline std::optional<double> take_seconds(std::string_view& text) {
     constexpr double longest = 1e7;
-    double seconds = 0;
-    const auto [read_to, error] =
-        std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
-    if (error != std::errc() || !(seconds >= 0 && seconds <= longest)) return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(read_to - text.data()));
+    double number = 0;
+    double scale = 1;
+    std::size_t place = 0;
+    std::size_t digits = 0;
+    const auto is_digit = [&] { return place < text.size() && text[place] >= '0' && text[place] <= '9'; };
+    for (; is_digit(); ++place, ++digits) number = number * 10 + (text[place] - '0');
+    if (place < text.size() && text[place] == '.') {
+        ++place;
+        for (; is_digit(); ++place, ++digits, scale *= 10) number = number * 10 + (text[place] - '0');
+    }
+    const double seconds = number / scale;
+    if (digits == 0 || !(seconds <= longest)) return std::nullopt;
+    text.remove_prefix(place);
     return seconds;
 }
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "game/quoted.h"
+#include "text/quoted.h"
 #include "protocol/names.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
@@ -72,7 +72,7 @@ bool OfferedOption::has_choice(std::string_view value) const {
 }
 
 std::optional<std::string> OfferedOption::problem_with(std::string_view value) const {
-    const std::string not_this = ", not " + game::quoted(value);
+    const std::string not_this = ", not " + text::quoted(value);
     switch (kind) {
         case Kind::Check:
             if (same_name(value, no) || same_name(value, yes)) return std::nullopt;

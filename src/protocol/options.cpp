@@ -6,7 +6,7 @@
 
 #include "engine/algorithms.h"
 #include "engine/networks.h"
-#include "game/quoted.h"
+#include "text/quoted.h"
 #include "protocol/names.h"
 #include "protocol/numbers.h"
 
@@ -14,17 +14,24 @@ namespace rookery::protocol {
 namespace {
 
 using engine::Settings;
-using game::ParseError;
+using text::ParseError;
 
 constexpr long long largest_hash = 131'072;
-constexpr long long most_threads = 256;
-constexpr long long most_lines = 218;
+constexpr long long max_threads = 256;
+constexpr long long max_lines = 218;
 constexpr long long longest_overhead = 5'000;
-constexpr long long most_boards = 8;
+constexpr long long largest_seed = 2'000'000'000;
+constexpr long long max_boards = 8;
 
 std::vector<std::string> algorithm_names() {
     std::vector<std::string> names;
     for (const auto& entry : engine::algorithms) names.emplace_back(entry.name);
+    return names;
+}
+
+std::vector<std::string> improvement_names() {
+    std::vector<std::string> names;
+    for (const auto& entry : search::all_improvements) names.emplace_back(entry.name);
     return names;
 }
 
@@ -93,11 +100,11 @@ std::vector<Option> make_options() {
              }),
         button("Clear Hash", "Clear Hash",
                [](Session& session, Settings&, const OptionValue&) { session.engine.new_game(); }),
-        spin("Threads", "", usual.threads, 1, most_threads,
+        spin("Threads", "", usual.threads, 1, max_threads,
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.threads = static_cast<unsigned>(value.number);
              }),
-        spin("MultiPV", "MultiPV", usual.lines, 1, most_lines,
+        spin("MultiPV", "MultiPV", usual.lines, 1, max_lines,
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.lines = static_cast<int>(value.number);
              }),
@@ -113,7 +120,7 @@ std::vector<Option> make_options() {
                   choose_game(session);
                   settings = session.engine.settings();
               }),
-        spin("Boards", "", 2, 1, most_boards,
+        spin("Boards", "", 2, 1, max_boards,
              [](Session& session, Settings&, const OptionValue& value) {
                  session.preferences.boards = static_cast<int>(value.number);
                  begin_bughouse_again(session);
@@ -133,6 +140,11 @@ std::vector<Option> make_options() {
                  session.preferences.elo = static_cast<int>(value.number);
                  if (settings.elo) settings.elo = session.preferences.elo;
              }),
+        // What a weak player overlooks differs from game to game; with a seed it is always the same game.
+        spin("Seed", "Seed", 0, 0, largest_seed,
+             [](Session&, Settings& settings, const OptionValue& value) {
+                 settings.seed = static_cast<std::uint64_t>(value.number);
+             }),
         check(
             "UCI_ShowWDL", "",
             [](Session& session, Settings&, const OptionValue& value) { session.preferences.show_wdl = value.truth; }),
@@ -143,6 +155,18 @@ std::vector<Option> make_options() {
         combo("Evaluation", "Evaluation", evaluation_names(),
               [](Session& session, Settings& settings, const OptionValue& value) {
                   settings.evaluation = engine::find_evaluation(session.game(), value.choice);
+              }),
+        // Of the textbook algorithms, which otherwise try the moves as they are generated.
+        combo("Ordering", "Ordering", {"generator", "captures"},
+              [](Session&, Settings& settings, const OptionValue& value) {
+                  settings.ordering =
+                      value.choice == "captures" ? search::Ordering::CapturesFirst : search::Ordering::Generator;
+              }),
+        // How much of the full search takes part, for those who want to see what each part is worth.
+        combo("Improvements", "Improvements", improvement_names(),
+              [](Session&, Settings& settings, const OptionValue& value) {
+                  for (const auto& each : search::all_improvements)
+                      if (each.name == value.choice) settings.improvements = each.improvements;
               }),
         // A network of one's own. It must be one of the present game; the empty name means the program's.
         {"EvalFile",
@@ -166,8 +190,8 @@ std::vector<Option> make_options() {
          0,
          {},
          [](Session&, Settings& settings, const OptionValue& value) { settings.external_engine = value.choice; }},
-        spin("Repetition Limit", "Repetition Limit", chess::usual_repetition_limit, chess::least_repetition_limit,
-             chess::most_repetition_limit,
+        spin("Repetition Limit", "Repetition Limit", chess::default_repetition_limit, chess::min_repetition_limit,
+             chess::max_repetition_limit,
              [](Session& session, Settings&, const OptionValue& value) {
                  session.preferences.repetition_limit = static_cast<int>(value.number);
                  if (session.position->repetition_limit())
@@ -192,13 +216,13 @@ OptionValue read_value(const Option& option, std::string_view text) {
         case Option::Kind::Check:
             value.truth = same_name(text, "true") || text == "1";  // UCI has words for it, XBoard numbers
             if (!value.truth && !same_name(text, "false") && text != "0")
-                throw ParseError(fmt::format("{} is true or false, not {}", name, game::quoted(text)));
+                throw ParseError(fmt::format("{} is true or false, not {}", name, text::quoted(text)));
             break;
         case Option::Kind::Spin: {
             const auto number = parse_number<long long>(text);
             if (!number || *number < option.least || *number > option.most)
                 throw ParseError(fmt::format("{} is a number from {} to {}, not {}", name, option.least, option.most,
-                                             game::quoted(text)));
+                                             text::quoted(text)));
             value.number = *number;
             break;
         }
@@ -210,7 +234,7 @@ OptionValue read_value(const Option& option, std::string_view text) {
             for (const std::string& choice : option.choices)
                 if (same_name(choice, text)) value.choice = choice;
             if (value.choice.empty())
-                throw ParseError(fmt::format("{} is {}, not {}", name, list_of(option.choices), game::quoted(text)));
+                throw ParseError(fmt::format("{} is {}, not {}", name, list_of(option.choices), text::quoted(text)));
             break;
     }
     return value;
@@ -226,7 +250,7 @@ const std::vector<Option>& options() {
 const Option& find_option(std::string_view Option::*protocol_name, std::string_view name) {
     for (const Option& option : options())
         if (!(option.*protocol_name).empty() && same_name(option.*protocol_name, name)) return option;
-    throw ParseError("there is no option called " + game::quoted(name));
+    throw ParseError("there is no option called " + text::quoted(name));
 }
 
 void set_option(Session& session, const Option& option, std::string_view value) {

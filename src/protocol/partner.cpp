@@ -65,7 +65,7 @@ char captured_by(const engine::AnyPosition& position, const std::string& move) {
 
 }  // namespace
 
-void Partner::hear(std::string_view text) {
+void Partner::receive(std::string_view text) {
     const std::string plain = lower_case(text);
     Words words(plain);
     std::string_view before;

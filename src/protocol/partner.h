@@ -17,7 +17,7 @@ public:
     void forget() { *this = {}; }
 
     /// Takes in what the partner says; what is not understood is passed over.
-    void hear(std::string_view text);
+    void receive(std::string_view text);
 
     /// Not to move before they say "go".
     [[nodiscard]] bool wants_us_to_sit() const { return sit_; }

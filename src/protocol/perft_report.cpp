@@ -30,7 +30,7 @@ void write_perft(std::ostream& out, const PerftReport& report, bool divided) {
 void write_console_perft(Output& out, const engine::AnyPosition& position, std::optional<int> depth) {
     constexpr int deepest = 30;
     if (!depth || *depth < 0 || *depth > deepest)
-        throw game::ParseError(fmt::format("perft needs a depth from 0 to {}, as in 'perft 5'", deepest));
+        throw text::ParseError(fmt::format("perft needs a depth from 0 to {}, as in 'perft 5'", deepest));
     std::ostringstream text;
     write_perft(text, run_perft(position, *depth), true);
     out.write(text.str());

@@ -24,7 +24,7 @@ struct Preferences {
     // Chess960 is a game to us, but an option of chess to UCI.
     std::string variant = "chess";
     bool chess960 = false;
-    int repetition_limit = chess::usual_repetition_limit;  ///< of games where it is agreed on
+    int repetition_limit = chess::default_repetition_limit;  ///< of games where it is agreed on
     // Of bughouse.
     int boards = 2;
     bool same_sides = false;
@@ -49,7 +49,7 @@ struct Session {
 
     /// The position with the rules that the user has agreed on, unless its text has said otherwise.
     [[nodiscard]] std::unique_ptr<engine::AnyPosition> by_agreement(std::unique_ptr<engine::AnyPosition> given) const {
-        if (given->repetition_limit() == chess::usual_repetition_limit)
+        if (given->repetition_limit() == chess::default_repetition_limit)
             given->set_repetition_limit(preferences.repetition_limit);
         return given;
     }

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "protocol/xboard_text.h"
+#include "protocol/xboard/xboard_text.h"
 
 namespace rookery::protocol {
 
 Thinker::Thinker(Session& session, std::mutex& game_lock, AnswerHandler handler)
-    : session_(session), game_lock_(game_lock), handler_(std::move(handler)), clerk_([this] { hand_on_letters(); }) {}
+    : session_(session), game_lock_(game_lock), handler_(std::move(handler)), delivery_thread_([this] { deliver_pending(); }) {}
 
 Thinker::~Thinker() {
     {
@@ -16,11 +16,11 @@ Thinker::~Thinker() {
         discard();
     }
     {
-        const std::lock_guard lock(letter_lock_);
+        const std::lock_guard lock(pending_lock_);
         closed_ = true;
     }
-    letter_arrived_.notify_one();
-    clerk_.join();
+    pending_arrived_.notify_one();
+    delivery_thread_.join();
 }
 
 Thinker::Findings Thinker::findings() const {
@@ -95,29 +95,29 @@ void Thinker::report(Search& search, const engine::Report& found) {
 
 void Thinker::deliver(const std::shared_ptr<Search>& search, const engine::Answer& answer) {
     {
-        const std::lock_guard lock(letter_lock_);
-        letter_ = Letter{search, answer};
+        const std::lock_guard lock(pending_lock_);
+        pending_ = PendingAnswer{search, answer};
     }
-    letter_arrived_.notify_one();
+    pending_arrived_.notify_one();
 }
 
-void Thinker::hand_on_letters() {
+void Thinker::deliver_pending() {
     while (true) {
-        Letter letter;
+        PendingAnswer pending;
         {
-            std::unique_lock lock(letter_lock_);
-            letter_arrived_.wait(lock, [this] { return letter_ || closed_; });
+            std::unique_lock lock(pending_lock_);
+            pending_arrived_.wait(lock, [this] { return pending_ || closed_; });
             if (closed_) return;
-            letter = std::move(*letter_);
-            letter_.reset();
+            pending = std::move(*pending_);
+            pending_.reset();
         }
         {
             const std::lock_guard lock(game_lock_);
-            if (letter.search != search_ || activity_ != Activity::Thinking) continue;
+            if (pending.search != search_ || activity_ != Activity::Thinking) continue;
             const Findings found = findings();
             activity_ = Activity::Nothing;
             search_.reset();
-            handler_(letter.answer, found);
+            handler_(pending.answer, found);
         }
         answered_.notify_all();
     }

@@ -19,12 +19,12 @@ namespace rookery::protocol {
 /// goes on from it, unless somebody has changed their mind in the meantime.
 ///
 /// Three threads meet here. The one that reads commands calls these functions and holds the game's lock meanwhile. The
-/// one that searches reports what it finds, and leaves its answer in a letter box. A third one, here, waits at the box,
+/// one that searches reports what it finds, and leaves its answer in a pending box. A third one, here, waits at the box,
 /// takes the lock and hands the answer on: so the game is changed by one thread at a time, and a new search can be
 /// begun while an answer is dealt with, which the searching thread could not do.
 class Thinker {
 public:
-    enum class Activity : std::uint8_t { Nothing, Thinking, Pondering, Analysing };
+    enum class Activity : std::uint8_t { Nothing, Thinking, Pondering, Analyzing };
     /// What became of a search: its last word on the best move, if there was any.
     using Findings = std::optional<engine::Report>;
     using AnswerHandler = std::function<void(const engine::Answer&, const Findings&)>;
@@ -70,14 +70,14 @@ private:
         std::string before;
         Findings findings;
     };
-    struct Letter {
+    struct PendingAnswer {
         std::shared_ptr<Search> search;
         engine::Answer answer;
     };
 
     void report(Search& search, const engine::Report& report);
     void deliver(const std::shared_ptr<Search>& search, const engine::Answer& answer);
-    void hand_on_letters();
+    void deliver_pending();
 
     Session& session_;
     std::mutex& game_lock_;
@@ -87,11 +87,11 @@ private:
     std::condition_variable answered_;
     std::atomic<bool> shown_ = false;
 
-    std::mutex letter_lock_;
-    std::condition_variable letter_arrived_;
-    std::optional<Letter> letter_;
+    std::mutex pending_lock_;
+    std::condition_variable pending_arrived_;
+    std::optional<PendingAnswer> pending_;
     bool closed_ = false;
-    std::thread clerk_;
+    std::thread delivery_thread_;
 };
 
 }  // namespace rookery::protocol

@@ -12,7 +12,7 @@
 namespace rookery::protocol {
 namespace {
 
-using game::ParseError;
+using text::ParseError;
 
 std::string_view bound_text(search::Bound bound) {
     return bound == search::Bound::Lower ? " lowerbound" : bound == search::Bound::Upper ? " upperbound" : "";

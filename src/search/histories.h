@@ -49,7 +49,7 @@ public:
     }();
 
     /// How well quiet moves did as answers to one earlier move.
-    using Answers = std::array<Statistic, piece_slots>;
+    using ContinuationHistory = std::array<Statistic, piece_slots>;
 
     Histories() : tables_(std::make_unique<Tables>()) {}
     void clear() { *tables_ = {}; }
@@ -61,9 +61,9 @@ public:
         else return 0;
     }
 
-    [[nodiscard]] Answers& answers_to(std::size_t piece_slot) { return tables_->answers[piece_slot]; }
+    [[nodiscard]] ContinuationHistory& continuation_of(std::size_t piece_slot) { return tables_->continuations[piece_slot]; }
     /// For lines that begin before the root, or with a null move.
-    [[nodiscard]] Answers& answers_to_nothing() { return tables_->answers[piece_slots]; }
+    [[nodiscard]] ContinuationHistory& continuation_of_nothing() { return tables_->continuations[piece_slots]; }
 
     [[nodiscard]] Statistic& quiet(const P& position, Move move) {
         return tables_->quiet[index(position.to_move())][route_slot(position, move)];
@@ -96,7 +96,7 @@ private:
     struct Tables {
         std::array<std::array<Statistic, route_slots>, 2> quiet{};
         std::array<std::array<Statistic, victim_slots>, piece_slots> noisy{};
-        std::array<Answers, piece_slots + 1> answers{};
+        std::array<ContinuationHistory, piece_slots + 1> continuations{};
         std::array<Corrections, part_keys> corrections{};
     };
 

@@ -18,7 +18,7 @@ struct PickerContext {
     using Move = typename P::Move;
     std::optional<Move> table_move;  ///< legal
     std::array<std::optional<Move>, 2> killers;
-    std::array<typename Histories<P>::Answers*, 3> answers{};  ///< to the last move, the one before, and two further
+    std::array<typename Histories<P>::ContinuationHistory*, 3> continuations{};  ///< to the last move, the one before, and two further
 };
 
 /// Hands out the legal moves of a position, the promising ones first, and generates only as many as are asked for: the
@@ -111,8 +111,8 @@ private:
     [[nodiscard]] int quiet_score(Move move) {
         const std::size_t slot = Histories<P>::piece_slot(position_, move);
         int score = 2 * histories_.quiet(position_, move).value();
-        for (const auto* answers : context_.answers)
-            if (answers != nullptr) score += (*answers)[slot].value();
+        for (const auto* continuations : context_.continuations)
+            if (continuations != nullptr) score += (*continuations)[slot].value();
         if (move == context_.killers[0]) score += 20'000;
         else if (move == context_.killers[1]) score += 14'000;
         if (gives_check(position_, move)) score += 12'000;

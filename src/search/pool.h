@@ -39,6 +39,13 @@ public:
         return sizeof(Search<P, E>) + Histories<P>::bytes();
     }
 
+    /// Searches with these from now on; what was learned with others is forgotten.
+    void set_parameters(const game::SearchParameters& parameters) {
+        if (parameters == parameters_) return;
+        parameters_ = parameters;
+        for (auto& worker : workers_) worker = std::make_unique<Search<P, E>>(shared_, evaluation_, parameters_);
+    }
+
     /// Searches with so many threads from now on, or with as many of them as can be had.
     void set_threads(std::size_t count) {
         count = std::max<std::size_t>(1, count);

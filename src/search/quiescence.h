@@ -18,17 +18,22 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
     frame.variation.clear();
     if (stopped()) return 0;
     selective_depth_ = std::max(selective_depth_, ply);
-    if (const auto score = decided(ply)) return *score;
+    if (const auto score = decided(ply)) {
+        observer_.ends(Ending::Decided);
+        return *score;
+    }
     if (ply >= max_ply) return in_check(position) ? 0 : evaluate();
 
     const bool on_principal_variation = beta - alpha > 1;
     const TableEntry entry = shared_.table.probe(position.key());
     const bool known = entry.bound != Bound::None;
     const Score table_score = known ? from_table(entry.score, ply) : no_score;
-    if (!on_principal_variation && known &&
+    if (!on_principal_variation && known && parameters_.table_cutoffs &&
         (entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
-         (entry.bound == Bound::Upper && table_score <= alpha)))
+         (entry.bound == Bound::Upper && table_score <= alpha))) {
+        observer_.ends(Ending::Table);
         return table_score;
+    }
     std::optional<Move> table_move;
     if (known && entry.move_bits != 0) {
         table_move = move_from_bits<Move>(entry.move_bits);
@@ -46,13 +51,17 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
             ((entry.bound == Bound::Lower && table_score > best_score) ||
              (entry.bound == Bound::Upper && table_score < best_score) || entry.bound == Bound::Exact))
             best_score = table_score;
-        if (best_score >= beta) return best_score;
+        if (best_score >= beta) {
+            observer_.ends(Ending::StandPat);
+            return best_score;
+        }
         alpha = std::max(alpha, best_score);
         futility = frame.evaluation + parameters_.quiescence_futility_margin;
     } else {
         frame.evaluation = no_score;
     }
 
+    observer_.ends(Ending::Moves);
     std::optional<MovePicker<P>> picker;
     if (frame.in_check) picker.emplace(position, histories_, context_for(ply, table_move));
     else picker.emplace(position, histories_, table_move, quiet_plies < parameters_.quiescence_checks);

@@ -16,13 +16,13 @@ inline constexpr Score win_score = 32'000;  ///< for a win on the spot; a win in
 inline constexpr Score no_score = 32'767;   ///< for "not known"
 
 /// Forced wins and losses lie beyond what any evaluation says.
-inline constexpr Score least_forced_win = win_score - max_ply;
-static_assert(least_forced_win > game::highest_evaluation);
+inline constexpr Score min_forced_win = win_score - max_ply;
+static_assert(min_forced_win > game::highest_evaluation);
 
 [[nodiscard]] constexpr Score win_in(int plies) { return win_score - plies; }
 [[nodiscard]] constexpr Score loss_in(int plies) { return -win_score + plies; }
-[[nodiscard]] constexpr bool is_forced_win(Score score) { return score >= least_forced_win && score <= win_score; }
-[[nodiscard]] constexpr bool is_forced_loss(Score score) { return score <= -least_forced_win; }
+[[nodiscard]] constexpr bool is_forced_win(Score score) { return score >= min_forced_win && score <= win_score; }
+[[nodiscard]] constexpr bool is_forced_loss(Score score) { return score <= -min_forced_win; }
 [[nodiscard]] constexpr bool is_forced(Score score) { return is_forced_win(score) || is_forced_loss(score); }
 
 /// The plies to the end of a forced line.

@@ -58,7 +58,7 @@ public:
         nodes_ = 0;
         evaluations_ = 0;
         for (Frame& frame : frames_) frame = Frame{};
-        for (Frame& frame : frames_) frame.answers = &histories_.answers_to_nothing();
+        for (Frame& frame : frames_) frame.continuations = &histories_.continuation_of_nothing();
     }
     void forget() { histories_.clear(); }
 
@@ -97,14 +97,14 @@ public:
     void check_regularly(std::function<bool()> check) { check_ = std::move(check); }
 
 private:
-    using Answers = typename Histories<P>::Answers;
+    using ContinuationHistory = typename Histories<P>::ContinuationHistory;
 
     struct Frame {
         Variation variation;
         std::optional<Move> move;      ///< the one being searched
         std::optional<Move> excluded;  ///< not to be searched, to see whether it is singular
         std::array<std::optional<Move>, 2> killers;
-        Answers* answers = nullptr;  ///< statistics about replies to `move`
+        ContinuationHistory* continuations = nullptr;  ///< statistics about replies to `move`
         Score evaluation = no_score;
         int cutoffs = 0;  ///< of the node's children
         bool in_check = false;
@@ -122,7 +122,7 @@ private:
         if constexpr (ForeseesKeys<P>) shared_.table.prefetch(position_->key_after(move));
         Frame& frame = frame_at(ply);
         frame.move = move;
-        frame.answers = &histories_.answers_to(Histories<P>::piece_slot(*position_, move));
+        frame.continuations = &histories_.continuation_of(Histories<P>::piece_slot(*position_, move));
         if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.make(*position_, move);
         position_->make(move);
         if constexpr (!ForeseesKeys<P>) shared_.table.prefetch(position_->key());
@@ -174,7 +174,7 @@ private:
     [[nodiscard]] Score leaf_score(int ply);
     [[nodiscard]] PickerContext<P> context_for(int ply, std::optional<Move> table_move) const;
     void reward(Move best, int depth, int ply, const TriedMoves<P>& quiets, const TriedMoves<P>& noisies);
-    void update_answers(int ply, std::size_t slot, int bonus);
+    void update_continuations(int ply, std::size_t slot, int bonus);
 
     SharedSearch& shared_;
     const game::SearchParameters parameters_;
@@ -207,19 +207,25 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     frame.variation.clear();
 
     // 1. Where the depth is used up, only captures and the like are worth looking at.
-    if (depth <= 0) return selective ? quiescence(alpha, beta, ply) : leaf_score(ply);
+    if (depth <= 0) return selective && parameters_.quiescence ? quiescence(alpha, beta, ply) : leaf_score(ply);
     if (stopped()) return 0;
     if constexpr (OnPrincipalVariation) selective_depth_ = std::max(selective_depth_, ply);
 
     if (!at_root) {
         // 2. The game may be over, or repeat itself.
-        if (const auto score = decided(ply)) return *score;
+        if (const auto score = decided(ply)) {
+            observer_.ends(Ending::Decided);
+            return *score;
+        }
         if (ply >= max_ply) return in_check(position) ? 0 : evaluate();
 
         // 3. A win that is found already cannot be bettered by a longer one, nor can we lose faster than at once.
         alpha = std::max(alpha, loss_in(ply));
         beta = std::min(beta, win_in(ply + 1));
-        if (alpha >= beta) return alpha;
+        if (alpha >= beta) {
+            observer_.ends(Ending::Faster);
+            return alpha;
+        }
     }
 
     // 4. The table may know the position, at least its best move.
@@ -235,12 +241,13 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     const Score table_score = known ? from_table(entry.score, ply) : no_score;
     const bool on_known_variation = OnPrincipalVariation || (known && entry.on_principal_variation);
     const bool deep_enough = entry.depth >= depth || (parameters_.forced_results_stay && is_forced(table_score));
-    if (!OnPrincipalVariation && selective && known && deep_enough) {
+    if (!OnPrincipalVariation && selective && parameters_.table_cutoffs && known && deep_enough) {
         const bool holds = entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
                            (entry.bound == Bound::Upper && table_score <= alpha);
         if (holds) {
             if (table_score >= beta && table_move && !is_noisy(position, *table_move))
                 reward(*table_move, depth, ply, {}, {});
+            observer_.ends(Ending::Table);
             return table_score;
         }
     }
@@ -270,27 +277,33 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
     if (may_prune_node) {
         // 6. Razoring: far below alpha, only captures could still help; see whether they do.
-        if (depth <= parameters_.razoring_depth && !is_forced(alpha) &&
+        if (parameters_.pruning && depth <= parameters_.razoring_depth && !is_forced(alpha) &&
             estimate + parameters_.razoring_base + parameters_.razoring_slope * depth <= alpha) {
             const Score score = quiescence(alpha, alpha + 1, ply);
-            if (score <= alpha) return score;
+            if (score <= alpha) {
+                observer_.ends(Ending::Razoring);
+                return score;
+            }
         }
 
         // 7. Reverse futility: so far above beta that no quiet answer will bring us below.
-        if (depth <= parameters_.reverse_futility_depth && !is_forced(beta) && !is_forced(estimate) &&
-            estimate - parameters_.reverse_futility_slope * (depth - (improving ? 1 : 0)) >= beta)
+        if (parameters_.pruning && depth <= parameters_.reverse_futility_depth && !is_forced(beta) &&
+            !is_forced(estimate) &&
+            estimate - parameters_.reverse_futility_slope * (depth - (improving ? 1 : 0)) >= beta) {
+            observer_.ends(Ending::Futility);
             return (estimate + beta) / 2;
+        }
 
         // 8. Null move: if even passing keeps us above beta, a real move will too. Deep down this is verified, since
         //    where every move hurts (zugzwang) passing would help.
         if constexpr (HasNullMove<P>) {
-            if (depth >= parameters_.null_move_depth && frame_back(ply, 1).move && estimate >= beta &&
-                frame.evaluation >= beta - 18 * depth + 140 && !is_forced_loss(beta) && ply >= null_move_from_ply_ &&
-                position.null_move_is_sound()) {
+            if (parameters_.null_moves && depth >= parameters_.null_move_depth && frame_back(ply, 1).move &&
+                estimate >= beta && frame.evaluation >= beta - 18 * depth + 140 && !is_forced_loss(beta) &&
+                ply >= null_move_from_ply_ && position.null_move_is_sound()) {
                 const int reduced = depth - parameters_.null_move_base - depth / parameters_.null_move_depth_divisor -
                                     std::min((estimate - beta) / parameters_.null_move_score_divisor, 3);
                 frame.move.reset();
-                frame.answers = &histories_.answers_to_nothing();
+                frame.continuations = &histories_.continuation_of_nothing();
                 position.make_null();
                 shared_.table.prefetch(position.key());
                 count_node();
@@ -301,10 +314,12 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 if (stopped()) return 0;
                 if (score >= beta) {
                     const Score safe = is_forced_win(score) ? beta : score;
+                    observer_.ends(Ending::NullMove);
                     if (depth < parameters_.null_move_verification_depth || null_move_from_ply_ > 0) return safe;
                     null_move_from_ply_ = ply + 3 * reduced / 4;
                     const Score verified = search<false>(beta - 1, beta, reduced, ply, false);
                     null_move_from_ply_ = 0;
+                    observer_.ends(Ending::NullMove);  // the look that verified it had an end of its own
                     if (verified >= beta) return safe;
                 }
             }
@@ -312,13 +327,14 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
 
     // 9. Without a move from the table the order of moves is poor: look less deep now, and better next time.
-    if (selective && depth >= parameters_.internal_reduction_depth && !table_move && !excluding &&
-        (OnPrincipalVariation || expects_cutoff))
+    if (selective && parameters_.reductions && depth >= parameters_.internal_reduction_depth && !table_move &&
+        !excluding && (OnPrincipalVariation || expects_cutoff))
         --depth;
 
     // 10. ProbCut: a good capture that stays well above beta in a shallower search will do so in this one.
     const Score probcut_beta = beta + parameters_.probcut_margin - (improving ? 50 : 0);
-    if (SplitsMoves<P> && may_prune_node && depth >= parameters_.probcut_depth && !is_forced(beta) &&
+    if (SplitsMoves<P> && may_prune_node && parameters_.pruning && depth >= parameters_.probcut_depth &&
+        !is_forced(beta) &&
         !(known && entry.depth >= depth - 3 && table_score != no_score && table_score < probcut_beta)) {
         MovePicker<P> picker(position, histories_, table_move);
         while (const auto move = picker.next()) {
@@ -334,14 +350,17 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             if (score >= probcut_beta) {
                 shared_.table.store(position.key(), {move_to_bits(*move), to_table(score, ply), raw_evaluation,
                                                      depth - 3, Bound::Lower, on_known_variation});
+                observer_.ends(Ending::ProbCut);
                 return score;
             }
         }
     }
 
-    // 11. The moves.
+    // 11. The moves. Whatever was tried before them did not end the node.
+    observer_.ends(Ending::Moves);
     MovePicker<P> picker(position, histories_, context_for(ply, table_move));
-    const bool may_prune_moves = selective && !at_root && !frame.in_check && !zugzwang_is_likely(position);
+    const bool may_prune_moves =
+        selective && parameters_.pruning && !at_root && !frame.in_check && !zugzwang_is_likely(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
     const Score original_alpha = alpha;
     Score best_score = -infinite_score;
@@ -367,8 +386,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         const std::size_t slot = Histories<P>::piece_slot(position, move);
         const int quiet_history = noisy ? 0
                                         : histories_.quiet(position, move).value() +
-                                              (*frame_back(ply, 1).answers)[slot].value() +
-                                              (*frame_back(ply, 2).answers)[slot].value();
+                                              (*frame_back(ply, 1).continuations)[slot].value() +
+                                              (*frame_back(ply, 2).continuations)[slot].value();
 
         // 12. Late and unpromising moves are not searched at all, once there is something better than being lost. Where
         //     moves are few, because of a check or for want of pieces, each of them may be the one that saves the game.
@@ -399,7 +418,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         // 13. Extensions: a move from the table that is much better than all others deserves to be searched deeper, and
         //     so does a check on the principal variation.
         int extension = 0;
-        if (selective && !at_root && ply < 2 * root_depth_) {
+        if (selective && parameters_.extensions && !at_root && ply < 2 * root_depth_) {
             if (depth >= parameters_.singular_depth && move == table_move && !excluding && known &&
                 entry.bound != Bound::Upper && entry.depth >= depth - 3 && !is_forced(table_score)) {
                 const Score singular_beta = table_score - parameters_.singular_margin * depth;
@@ -413,6 +432,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                     if (!OnPrincipalVariation && score < singular_beta - parameters_.double_extension_margin)
                         extension = 2;
                 } else if (singular_beta >= beta) {
+                    observer_.ends(Ending::ManyMoves);
                     return singular_beta;  // several moves fail high: so will one of them at full depth
                 } else if (table_score >= beta) {
                     extension = -2;
@@ -432,7 +452,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         Visit visit = Visit::Scout;
 
         // 14. Late moves are searched less deep at first; only those that surprise get their full depth.
-        if (selective && depth >= parameters_.reduction_depth &&
+        if (selective && parameters_.reductions && depth >= parameters_.reduction_depth &&
             number > (at_root                ? 3
                       : OnPrincipalVariation ? 2
                                              : 1) &&
@@ -492,6 +512,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
 
     // 17. No legal move: the rules say what that means.
+    if (number == 0 && !excluding) observer_.ends(Ending::Decided);
     if (number == 0)
         return excluding ? alpha : outcome_score(position.verdict_without_moves(), position.to_move(), ply);
 
@@ -517,7 +538,7 @@ PickerContext<P> Search<P, E, Observer>::context_for(int ply, std::optional<Move
     PickerContext<P> context;
     context.table_move = table_move;
     context.killers = frames_[before_root + static_cast<std::size_t>(ply)].killers;
-    context.answers = {frame_back(ply, 1).answers, frame_back(ply, 2).answers, frame_back(ply, 4).answers};
+    context.continuations = {frame_back(ply, 1).continuations, frame_back(ply, 2).continuations, frame_back(ply, 4).continuations};
     return context;
 }
 
@@ -537,20 +558,20 @@ void Search<P, E, Observer>::reward(Move best, int depth, int ply, const TriedMo
             frame.killers[0] = best;
         }
         histories_.quiet(position, best).update(bonus);
-        update_answers(ply, Histories<P>::piece_slot(position, best), bonus);
+        update_continuations(ply, Histories<P>::piece_slot(position, best), bonus);
         for (const Move move : quiets) {
             histories_.quiet(position, move).update(malus);
-            update_answers(ply, Histories<P>::piece_slot(position, move), malus);
+            update_continuations(ply, Histories<P>::piece_slot(position, move), malus);
         }
     }
     for (const Move move : noisies) histories_.noisy(position, move).update(malus);
 }
 
 template <game::Position P, game::Evaluation<P> E, class Observer>
-void Search<P, E, Observer>::update_answers(int ply, std::size_t slot, int bonus) {
+void Search<P, E, Observer>::update_continuations(int ply, std::size_t slot, int bonus) {
     for (int back : {1, 2, 4}) {
         const Frame& earlier = frame_back(ply, back);
-        if (earlier.move) (*earlier.answers)[slot].update(bonus);
+        if (earlier.move) (*earlier.continuations)[slot].update(bonus);
     }
 }
 

@@ -11,7 +11,7 @@
 #include <sys/resource.h>
 #endif
 
-#include "search/deep_thread.h"
+#include "search/large_stack_thread.h"
 
 namespace rookery::search {
 
@@ -77,7 +77,7 @@ private:
     std::function<void()> work_;  ///< until it begins
     bool busy_ = false;
     bool ending_ = false;
-    DeepThread thread_;  // goes first: it uses all the others
+    LargeStackThread thread_;  // goes first: it uses all the others
 };
 
 }  // namespace rookery::search

@@ -1,15 +1,14 @@
 #include "search/tt.h"
 
 #include <algorithm>
-#include <exception>
 #include <memory>
 #include <new>
-#include <thread>
-#include <vector>
 
 #ifdef __linux__
 #include <sys/mman.h>
 #endif
+
+#include "game/helper_threads.h"
 
 namespace rookery::search {
 
@@ -45,13 +44,9 @@ void TranspositionTable::for_each_part(std::size_t buckets, unsigned threads, co
         for (std::size_t part = next++; part < parts; part = next++)
             action(part * size, std::min(size, buckets - part * size));
     };
-    std::vector<std::thread> helpers;
-    try {
-        while (helpers.size() + 1 < parts) helpers.emplace_back(work);
-    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): those that there are will do
-    }
+    game::HelperThreads helpers;
+    while (helpers.count() + 1 < parts && helpers.add(work)) continue;
     work();
-    for (std::thread& helper : helpers) helper.join();
 }
 
 void TranspositionTable::resize(std::size_t megabytes, unsigned threads) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/page_files.h"
+#include "server/network/page_files.h"
 
 namespace rookery::server {
 

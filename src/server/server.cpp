@@ -1,50 +1,106 @@
 #include "server/server.h"
 
 #include <stdexcept>
+#include <utility>
+
+#include "app/transfers.h"
+#include "app/play/lobby.h"
+#include "app/session.h"
+#include "server/job_threads.h"
+#include "server/network/access.h"
+#include "server/network/addresses.h"
+#include "server/network/network.h"
+#include "server/search_scheduler.h"
+#include "server/store/data_folder.h"
+#include "server/store/store_service.h"
 
 namespace rookery::server {
 namespace {
 
 /// How many ports are tried when the usual one is taken.
-constexpr std::uint16_t neighbours = 10;
+constexpr std::uint16_t neighbors = 10;
 
 }  // namespace
 
-Server::Server(const ServerSettings& settings)
-    : address_(settings.address),
-      folder_(settings.data),
-      network_(settings.network),
-      store_(network_.loop(), settings.data),
-      thinking_(network_.loop(), settings.thinking),
-      parcels_(settings.data / "parcels"),
-      lobby_(Services{network_.loop(), store_, thinking_}) {
-    const auto listen = [&](std::uint16_t port) {
-        network_.listen(address_, port, settings.page, parcels_, [this](Send send) {
-            return std::make_unique<Session>(
-                SessionServices{network_.loop(), store_, thinking_, parcels_, jobs_, lobby_}, std::move(send));
-        });
-    };
-    std::uint16_t port = settings.port.value_or(usual_port);
-    const std::uint16_t last = settings.port ? port : static_cast<std::uint16_t>(usual_port + neighbours);
-    while (true) {
-        try {
-            listen(port);
-            break;
-        } catch (const std::runtime_error&) {
-            if (port == last) throw;
-            ++port;
+/// In this order: each knows those before it only.
+class Server::Parts {
+public:
+    explicit Parts(const ServerSettings& settings)
+        : address_(settings.address),
+          is_open_(!is_loopback_address(settings.address) || settings.everybody_needs_a_code),
+          folder_(settings.data),
+          network_(settings.network),
+          store_(network_.loop(), settings.data),
+          scheduler_(network_.loop(), settings.searches),
+          transfers_(settings.data / "transfers", settings.transfers),
+          lobby_(app::Services{network_.loop(), store_, scheduler_}) {
+        listen(settings);
+        folder_.announce(url());
+    }
+    ~Parts() { network_.drop_sessions(); }
+    Parts(const Parts&) = delete;
+    Parts& operator=(const Parts&) = delete;
+
+    [[nodiscard]] Network& network() { return network_; }
+
+    [[nodiscard]] std::string url() const { return url_of(is_everywhere() ? "127.0.0.1" : address_); }
+
+    [[nodiscard]] std::optional<std::string> invitation() {
+        if (!is_open_) return std::nullopt;
+        return url_of(is_everywhere() ? network_address().value_or("127.0.0.1") : address_) + "?" +
+               std::string(code_parameter) + "=" + access_.new_code();
+    }
+
+private:
+    [[nodiscard]] bool is_everywhere() const { return address_ == "0.0.0.0" || address_ == "::"; }
+
+    [[nodiscard]] std::string url_of(const std::string& host) const {
+        const bool six = host.find(':') != std::string::npos;
+        return "http://" + (six ? "[" + host + "]" : host) + ":" + std::to_string(network_.port()) + "/";
+    }
+
+    void listen(const ServerSettings& settings) {
+        std::uint16_t port = settings.port.value_or(default_port);
+        const std::uint16_t last = settings.port ? port : static_cast<std::uint16_t>(default_port + neighbors);
+        const auto make_session = [this, trust = settings.trust_others](app::Send send, bool from_afar) {
+            const bool trusted = trust || !from_afar;
+            return std::make_unique<app::Session>(
+                app::SessionServices{network_.loop(), store_, scheduler_, transfers_, jobs_, lobby_,
+                                     [this] { return invitation().value_or(url()); }},
+                std::move(send), app::Rights{trusted, trusted, trusted && is_open_});
+        };
+        const Network::Services services{settings.page, transfers_, access_, make_session,
+                                         settings.everybody_needs_a_code};
+        while (true) {
+            try {
+                return network_.listen(address_, port, services);
+            } catch (const std::runtime_error&) {
+                if (port == last) throw;
+                ++port;
+            }
         }
     }
-    folder_.announce(url());
-}
 
-Server::~Server() { network_.drop_sessions(); }
+    std::string address_;
+    bool is_open_;  ///< for others than those on this machine
+    Access access_;
+    DataFolder folder_;
+    Network network_;
+    SqliteStoreService store_;
+    EngineScheduler scheduler_;
+    app::Transfers transfers_;
+    JobThreads jobs_;
+    app::Lobby lobby_;
+};
 
-std::string Server::url() const {
-    const bool everywhere = address_ == "0.0.0.0" || address_ == "::";
-    const std::string host = everywhere ? "127.0.0.1" : address_;
-    const bool six = host.find(':') != std::string::npos;
-    return "http://" + (six ? "[" + host + "]" : host) + ":" + std::to_string(port()) + "/";
-}
+Server::Server(const ServerSettings& settings) : parts_(std::make_unique<Parts>(settings)) {}
+Server::~Server() = default;
+
+std::uint16_t Server::port() const { return parts_->network().port(); }
+std::string Server::url() const { return parts_->url(); }
+std::optional<std::string> Server::invitation() { return parts_->invitation(); }
+void Server::run() { parts_->network().run(); }
+void Server::stop() { parts_->network().stop(); }
+void Server::stop_on_signals() { parts_->network().stop_on_signals(); }
 
 }  // namespace rookery::server

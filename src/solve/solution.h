@@ -1,13 +1,10 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <atomic>
 #include <cassert>
 #include <cstdint>
-#include <functional>
+#include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "solve/state_space.h"
@@ -45,7 +42,7 @@ public:
             most = std::max(most, kept + space.states(stage) + (next_is_kept ? 0 : space.states(stage + 1)));
             if (wanted.contains(stage)) kept += space.states(stage);
         }
-        return most * sizeof(Value);
+        return most * sizeof(PackedValue);
     }
 
     [[nodiscard]] const S& space() const { return space_; }
@@ -54,7 +51,7 @@ public:
     [[nodiscard]] Value value(const Position& position) const {
         const int stage = space_.stage_of(position);
         assert(wanted_.contains(stage));
-        return values_[static_cast<std::size_t>(stage)][space_.number_of(position)];
+        return values_[static_cast<std::size_t>(stage)][space_.number_of(position)].unpacked();
     }
 
 private:
@@ -79,38 +76,27 @@ private:
 
     template <class Report>
     [[nodiscard]] bool solve_stage(int stage, const Work& work, const Report& report) {
-        constexpr std::uint64_t portion = 16'384;
         auto& values = values_[static_cast<std::size_t>(stage)];
         const auto& next_values = values_[static_cast<std::size_t>(stage) + 1];
         const std::uint64_t states = space_.states(stage);
         values.resize(states);
-
-        std::atomic<std::uint64_t> next_portion = 0;
-        std::vector<Counts> counts(work.threads);
-        const auto help = [&](Counts& own) {
-            Counts sums;  // on the stack: neighbours in the vector share cache lines
-            while (work.stop == nullptr || !work.stop->load(std::memory_order_relaxed)) {
-                const std::uint64_t first = portion * next_portion.fetch_add(1, std::memory_order_relaxed);
-                if (first >= states) break;
-                space_.visit(stage, first, std::min(first + portion, states),
-                             [&](std::uint64_t number, const Position& position, const auto& number_after) {
-                                 values[number] = best_value(position, next_values, number_after);
-                                 sums.add(values[number]);
-                             });
-                report(first);
-            }
-            own = sums;
-        };
-        std::vector<std::thread> helpers;
-        for (unsigned i = 1; i < work.threads; ++i) helpers.emplace_back(help, std::ref(counts[i]));
-        help(counts[0]);
-        for (std::thread& helper : helpers) helper.join();
-        for (const Counts& part : counts) counts_.add(part);
-        return work.stop == nullptr || !work.stop->load(std::memory_order_relaxed);
+        std::mutex mutex;
+        return work.in_portions(states, [&](std::uint64_t first, std::uint64_t last) {
+            Counts counts;
+            space_.visit(stage, first, last,
+                         [&](std::uint64_t number, const Position& position, const auto& number_after) {
+                             const Value value = best_value(position, next_values, number_after);
+                             values[number] = PackedValue(value);
+                             counts.add(value);
+                         });
+            report(first);
+            const std::lock_guard lock(mutex);
+            counts_.add(counts);
+        });
     }
 
     template <class NumberAfter>
-    [[nodiscard]] static Value best_value(const Position& position, const std::vector<Value>& next_values,
+    [[nodiscard]] static Value best_value(const Position& position, const std::vector<PackedValue>& next_values,
                                           const NumberAfter& number_after) {
         if (const game::Outcome verdict = position.verdict(); verdict.over()) return Value::of(verdict.result);
         game::MoveList<Position> moves;
@@ -119,7 +105,7 @@ private:
         const game::Side mover = position.to_move();
         std::optional<Value> best;
         for (const auto move : moves) {
-            const Value value = next_values[number_after(move)];
+            const Value value = next_values[number_after(move)].unpacked();
             if (!best || value.better_for(mover, *best)) best = value;
         }
         return best->one_ply_before();
@@ -127,7 +113,7 @@ private:
 
     S space_;
     StageRange wanted_;
-    std::vector<std::vector<Value>> values_;  ///< by stage; empty before and after they are needed
+    std::vector<std::vector<PackedValue>> values_;  ///< by stage; empty before and after they are needed
     Counts counts_;
 };
 

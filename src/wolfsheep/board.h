@@ -39,7 +39,7 @@ struct Board {
         return (even << squares_per_rank) | (((set ^ even) & ~last_column) << (squares_per_rank + 1));
     }
     /// Every square that is one step away from a square of the set.
-    [[nodiscard]] constexpr SquareSet neighbours(SquareSet set) const {
+    [[nodiscard]] constexpr SquareSet neighbors(SquareSet set) const {
         const SquareSet even = set & even_ranks;
         const SquareSet odd = set ^ even;
         const SquareSet sideways_even = even & ~first_column;

@@ -86,6 +86,8 @@ struct SmartFormula {
 template <class Formula>
 class PublishedEvaluation {
 public:
+    static constexpr game::ScoreUnit unit = game::ScoreUnit::Points;
+
     /// For the strong search, within the bounds it wants.
     [[nodiscard]] game::Score score_for_mover(const Position& position) const {
         return std::clamp(for_mover(position, value_for_wolf(position)), -game::highest_evaluation,
@@ -109,7 +111,7 @@ private:
         if (view.wolf_is_home()) return View::highest;
         return wrapped(Formula::otherwise(view));
     }
-    /// The one value that has no opposite becomes its neighbour, so that what one side gains the other loses.
+    /// The one value that has no opposite becomes its neighbor, so that what one side gains the other loses.
     [[nodiscard]] static game::Score for_mover(const Position& position, std::int32_t value_for_wolf) {
         const game::Score value = std::max(value_for_wolf, View::lowest + 1);
         return position.to_move() == wolf_side ? value : -value;

@@ -16,8 +16,8 @@ struct Features {
     static constexpr std::size_t features = 2 * square_count;
     static constexpr std::size_t inputs = 2 * features;
     static constexpr std::size_t frames = 1;
-    static constexpr std::size_t most_active = largest_size / 2 + 1;
-    static constexpr std::size_t most_parts = 1;
+    static constexpr std::size_t max_active = largest_size / 2 + 1;
+    static constexpr std::size_t max_parts = 1;
 
     struct Snapshot {
         std::array<SquareSet, 2> animals;  ///< sheep, wolf

@@ -23,7 +23,7 @@ public:
     constexpr bool operator==(const Move&) const = default;
 
 private:
-    std::uint16_t bits_;  // not initialised, so that arrays of moves cost nothing; Move{} is all zero
+    std::uint16_t bits_;  // not initialized, so that arrays of moves cost nothing; Move{} is all zero
 };
 
 }  // namespace rookery::wolfsheep

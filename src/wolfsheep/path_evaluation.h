@@ -8,6 +8,8 @@ namespace rookery::wolfsheep {
 /// Made for the strong search: looks for the wolf's way between the sheep as they stand, and at the sheep's order.
 class PathEvaluation {
 public:
+    static constexpr game::ScoreUnit unit = game::ScoreUnit::Points;
+
     [[nodiscard]] game::Score score_for_mover(const Position& position) const {
         const game::Score score = score_for_wolf(position);
         return position.to_move() == wolf_side ? score : -score;
@@ -30,7 +32,7 @@ private:
         const SquareSet free = position.free_squares();
         SquareSet reached = position.wolf();
         for (int steps = 1;; ++steps) {
-            const SquareSet next = reached | (board.neighbours(reached) & free);
+            const SquareSet next = reached | (board.neighbors(reached) & free);
             if (!(next & board.first_rank).empty()) return disorder + open_way - step_of_way * steps;
             if (next == reached) return disorder - open_way + square_in_reach * reached.count();
             reached = next;

@@ -33,8 +33,8 @@ public:
         .id = "wolf-sheep",
         .title = "Wolf and sheep",
         .summary = "Four sheep hem in a wolf. Solved: the sheep always win, if they know how.",
-        .start_positions = usual_size,  // the wolf on each square of its rank, and either side to begin
-        .usual_start = 2,               // the wolf on d8, and it begins
+        .start_positions = default_size,  // the wolf on each square of its rank, and either side to begin
+        .default_start = 2,               // the wolf on d8, and it begins
         .first_name = "the sheep",
         .second_name = "the wolf",
         .first_is_plural = true,
@@ -44,7 +44,7 @@ public:
     };
 
     /// The wolf starts on b8, d8, f8 or h8, from left to right; for odd numbers the sheep begin.
-    [[nodiscard]] static Position start(int number = info.usual_start);
+    [[nodiscard]] static Position start(int number = info.default_start);
     /// The start on a board of another size, with the wolf left of the middle and to move. ParseError if there is no
     /// such board.
     [[nodiscard]] static Position start_of_size(int size);

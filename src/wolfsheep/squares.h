@@ -10,7 +10,7 @@ namespace rookery::wolfsheep {
 
 /// Boards have an even number of files and as many ranks.
 inline constexpr int smallest_size = 4;
-inline constexpr int usual_size = 8;
+inline constexpr int default_size = 8;
 inline constexpr int largest_size = 12;
 
 /// A dark square: only these are played on. They are counted along the ranks from a1 on as if every board had the

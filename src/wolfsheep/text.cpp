@@ -4,15 +4,15 @@
 #include <optional>
 #include <vector>
 
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 #include "wolfsheep/position.h"
 
 namespace rookery::wolfsheep {
 namespace {
 
-using game::ParseError;
-using game::quoted;
+using text::ParseError;
+using text::quoted;
 
 constexpr char sheep_letter = 'S';
 constexpr char wolf_letter = 'w';
@@ -126,8 +126,8 @@ private:
 }  // namespace
 
 Position Position::start(int number) {
-    const Board& board = board_of(usual_size);
-    const Square wolf = square_at(2 * (number / 2) + 1, usual_size - 1);
+    const Board& board = board_of(default_size);
+    const Square wolf = square_at(2 * (number / 2) + 1, default_size - 1);
     return {board, board.first_rank, wolf, number % 2 == 0 ? wolf_side : sheep_side};
 }
 

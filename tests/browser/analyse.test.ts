@@ -20,7 +20,7 @@ withPerson(
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/// Comes with nothing in mind: what was analysed before would be there again.
+/// Comes with nothing in mind: what was analyzed before would be there again.
 const visit = async (address = '/analyse') => {
   await person.visit('/');
   await person.page.evaluate(() => sessionStorage.clear());
@@ -32,6 +32,7 @@ const notations = async () => (await tree().locator('.move').allTextContents()).
 const waitForMove = (notation: string) => tree().locator('.move', { hasText: notation }).first().waitFor();
 const clipboard = () => person.page.evaluate(() => navigator.clipboard.readText());
 const textOfPosition = async () => {
+  await person.press('Share');
   await person.press('Copy FEN');
   await person.waitForStatus('on the clipboard');
   return clipboard();
@@ -101,7 +102,7 @@ describe('a position', () => {
     await person.page.getByRole('button', { name: 'Eraser' }).click();
     await person.drag('e8', 'd8');
     await person.waitForSquare('d8', 'black king');
-    await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+    await person.page.getByRole('button', { name: 'Analyze this position' }).click();
     await person.page.locator('.analysis-panel').waitFor();
     expect(await textOfPosition()).toBe('3k4/8/8/8/8/8/8/4K2R w K - 0 1');
     await person.page.reload();
@@ -115,7 +116,7 @@ describe('a position', () => {
     await person.page.getByLabel('Board', { exact: true }).selectOption('6');
     await person.page.locator('[data-square="f6"]').waitFor({ state: 'attached' });
     await person.page.getByRole('radio', { name: 'Sheep' }).check();
-    await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+    await person.page.getByRole('button', { name: 'Analyze this position' }).click();
     await person.page.locator('.analysis-panel').waitFor();
     expect(await textOfPosition()).toBe('1w4/6/6/6/6/S1S1S1 w');
     for (const title of ['Crazyhouse', 'Three-check', 'Horde', 'Team bughouse', 'Pawns and kings', 'Chess960']) {
@@ -123,7 +124,7 @@ describe('a position', () => {
       await person.page.getByLabel('Game').selectOption({ label: title });
       await expect.poll(() => person.page.getByLabel('Game').locator('option:checked').innerText()).toBe(title);
       await person.waitForStatus('can be played');
-      await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+      await person.page.getByRole('button', { name: 'Analyze this position' }).click();
       await person.page.locator('.analysis-panel .analysis-title', { hasText: title }).waitFor();
     }
   });
@@ -162,6 +163,7 @@ describe('a game', () => {
     await person.page.locator('.variation', { hasText: /c5!\?.*Sharper\./ }).waitFor();
     await person.press('Make this the main line');
     expect(await notations()).toEqual(['e4', 'c5!? Interesting move', '1… e5']);
+    await person.press('Share');
     await person.press('Copy PGN');
     await person.waitForStatus('on the clipboard');
     expect(await clipboard()).toContain('1. e4 c5 $5 {Sharper.} (1... e5) *');
@@ -220,6 +222,7 @@ describe('a game', () => {
     await person.press('Open');
     await person.page.locator('input[type="file"]').setInputFiles(file);
     await waitForMove('Nf3#');
+    await person.press('Share');
     const [download] = await Promise.all([person.page.waitForEvent('download'), person.press('Save PGN')]);
     const saved = readFileSync(await download.path(), 'utf8');
     expect(saved).toContain('[White "Depth 4"]');
@@ -232,7 +235,6 @@ describe('a game', () => {
     await visit();
     await move('d2d4', 'd4');
     await move('g8f6', 'Nf6');
-    await person.page.waitForTimeout(600);
     await person.page.reload();
     await waitForMove('Nf6');
     await person.waitForSquare('f6', 'black knight');
@@ -263,10 +265,10 @@ describe('a game', () => {
     await person.page.keyboard.press('Space');
   });
 
-  test('that was played is analysed from its end', async () => {
+  test('that was played is analyzed from its end', async () => {
     await person.begin({ game: 'Chess' });
     await person.moves('f2f3 e7e5 g2g4 d8h4');
-    await person.page.locator('.game-over').getByRole('button', { name: 'Analyse' }).click();
+    await person.page.locator('.game-over').getByRole('button', { name: 'Analyze' }).click();
     await waitForMove('Qh4#');
     expect(person.page.url()).toContain('/analyse/');
     await person.page.keyboard.press('End');
@@ -277,8 +279,8 @@ describe('a game', () => {
     await visit();
     await person.paste('1. e4 e5 (1... c5 {Sicilian}) 2. Nf3');
     await waitForMove('Nf3');
-    await person.press('Keep');
     await person.page.waitForURL(/\/analyse\/\w+/);
+    await person.page.locator('main[data-kept="true"]').waitFor();
     const address = person.page.url();
     await visit('/analyse?game=atomic');
     await person.page.goto(address);
@@ -343,9 +345,9 @@ describe('the engine', () => {
   test('knows every move where the game is solved', async () => {
     await visit('/analyse?game=wolf-sheep');
     await person.page.keyboard.press('Space');
-    await person.page.locator('.engine-facts', { hasText: 'The sheep win in 44 plies with best play.' }).waitFor();
+    await person.page.locator('.engine-facts', { hasText: 'The sheep win in 22 moves with best play.' }).waitFor();
     expect(await person.page.locator('.engine-line').count()).toBe(2);
-    expect(await person.page.locator('.engine-line .engine-score').allInnerTexts()).toEqual(['Sheep 44', 'Sheep 44']);
+    expect(await person.page.locator('.engine-line .engine-score').allInnerTexts()).toEqual(['Sheep 22', 'Sheep 22']);
     await person.page.keyboard.press('Space');
   });
 });
@@ -385,6 +387,7 @@ test('a report on a whole game: curve, mistakes, accuracy, and marks in the move
   expect(await tree().locator('.move.mistake, .move.blunder').count()).toBeGreaterThan(0);
   await person.page.getByRole('tab', { name: 'Report' }).click();
   await person.press('Write it into the moves');
+  await person.press('Share');
   await person.press('Copy PGN');
   await expect.poll(clipboard).toContain('[%eval');
 });

@@ -83,7 +83,7 @@ test('filters narrow the list down', async () => {
   await page.getByLabel('Players, event or name').fill('player 77');
   await page.locator('.games-count', { hasText: /^2 games$/ }).waitFor();
   await page.getByLabel('Players, event or name').fill('no such person');
-  await page.getByText('No game is like this.').waitFor();
+  await page.getByText('No game matches.').waitFor();
   await person.press('Show all games');
   await page.getByLabel('From', { exact: true }).fill('2015-01-01');
   await page.getByLabel('To', { exact: true }).fill('2015-12-31');
@@ -115,7 +115,7 @@ test('a broken file says what is wrong and keeps the rest', async () => {
   const report = await saved('Save all as a text');
   expect(report.trim().split('\n').length).toBe(3);
   await page.getByText('Zugzwang – Fianchetto').waitFor();
-  await page.locator('.stored', { hasText: 'Stops' }).getByText('2 moves').waitFor();
+  await page.locator('.stored', { hasText: 'Stops' }).getByText('1 move').waitFor();
 
   await importFile('letter.txt', 'Dear aunt, thank you for the socks.');
   await page.locator('.import-problem', { hasText: 'There are no games in this' }).waitFor();
@@ -149,7 +149,7 @@ test('a game is named, tagged, deleted and brought back', async () => {
   const address = page.url();
   await person.visit('/games');
   const first = rows().first();
-  await first.getByText('Goes on').waitFor();
+  await first.getByText('In progress').waitFor();
   await first.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Name of the game').fill('The evening game');
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test('a game is named, tagged, deleted and brought back', async () => {
   await page.locator('.games-count', { hasText: /^1 game$/ }).waitFor();
 
   await first.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('No game is like this.').waitFor();
+  await page.getByText('No game matches.').waitFor();
   await page.locator('.undo').getByRole('button', { name: 'Undo' }).click();
   await first.getByText('The evening game').waitFor();
 
@@ -204,10 +204,10 @@ test('several are chosen, exported and deleted', async () => {
   ]);
   expect(download.suggestedFilename()).toBe('games.bpgn');
   expect(substance(readFileSync((await download.path())!, 'utf8')).length).toBe(2);
-  await person.press('Choose all 20');
+  await person.press('Select all 20');
   await page.locator('.choice-bar').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('20 games deleted.').waitFor();
-  await page.getByText('No game is like this.').waitFor();
+  await page.getByText('No game matches.').waitFor();
   await page.keyboard.press('u');
   await page.locator('.games-count', { hasText: /^20 games$/ }).waitFor();
 });
@@ -232,7 +232,7 @@ test('a large file leaves the page and the server free, and can be cancelled', a
   const card = page.locator('.import-card');
   await card.getByRole('button', { name: 'Cancel' }).click();
   await importWords().waitFor();
-  expect(await importWords().innerText()).toMatch(/^Cancelled\. [\d,]+ games imported/);
+  expect(await importWords().innerText()).toMatch(/^Canceled\. [\d,]+ games imported/);
   const kept = Number(/([\d,]+) games/.exec(await importWords().innerText())![1]!.replace(/,/g, ''));
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThan(largeCount);

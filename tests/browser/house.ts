@@ -37,8 +37,11 @@ export class House {
   private tabs: Page[] = [];
   private complaints: string[] = [];
 
-  static async open(): Promise<House> {
-    const house = new House();
+  private constructor(private readonly options: string[]) {}
+
+  /// `options` are more words for the command line.
+  static async open(options: string[] = []): Promise<House> {
+    const house = new House(options);
     await house.start();
     // What is not from the server itself counts as foreign and may not speak to it, unless this check is off.
     const extra = builtPage ? ['--disable-features=LocalNetworkAccessChecks'] : [];
@@ -52,7 +55,10 @@ export class House {
 
   /// Starts the server and waits until it has said where it is: the same place as before, if it was there before.
   async start(): Promise<void> {
-    const server = spawn(program, ['play', '--no-browser', '--port', String(this.port), '--data', this.data]);
+    const server = spawn(program, [
+      ...['play', '--no-browser', '--port', String(this.port), '--data', this.data],
+      ...this.options,
+    ]);
     this.server = server;
     let said = '';
     await new Promise<void>((done, fail) => {
@@ -85,7 +91,7 @@ export class House {
     if (builtPage)
       await context.route(`${this.address}/**`, route => {
         const { pathname } = new URL(route.request().url());
-        if (pathname.startsWith('/parcels')) return route.continue();
+        if (pathname.startsWith('/transfers')) return route.continue();
         return route.fulfill({ path: join(builtPage, pathname.includes('.') ? pathname : 'index.html') });
       });
     context.setDefaultTimeout(patience);
@@ -94,7 +100,8 @@ export class House {
     page.on('pageerror', error => this.complaints.push(error.message));
     page.on('console', message => {
       // A lost connection is told to the console by the browser itself.
-      if (message.type() === 'error' && !message.text().includes('WebSocket')) this.complaints.push(message.text());
+      const isLost = /WebSocket|net::ERR_(CONNECTION|EMPTY_RESPONSE)/.test(message.text());
+      if (message.type() === 'error' && !isLost) this.complaints.push(message.text());
     });
     return page;
   }

@@ -51,7 +51,7 @@ test('the node counts of the usual settings are those of the command line', asyn
   });
   const last = told.depths.at(-1)!;
   const share = 1 - last.alphabeta.evaluations / last.minimax.evaluations;
-  expect(rows.at(-1)![6]).toBe(`${(share * 100).toFixed(share > 0.99 ? 2 : 1)} %`);
+  expect(rows.at(-1)![6]).toBe(`${(share * 100).toFixed(share > 0.99 ? 2 : 1)}%`);
   await person.page.locator('.lab-chart canvas').waitFor();
   const csv = await saved('Save CSV');
   expect(csv.split('\n').length).toBe(9);
@@ -68,7 +68,7 @@ test('a count can be cancelled, and what makes no sense is refused', async () =>
   await person.press('Count');
   await page.locator('.lab-table tbody tr').nth(1).waitFor();
   await person.press('Cancel');
-  await status('Cancelled').waitFor();
+  await status('Canceled').waitFor();
   expect((await cells('.lab-table')).length).toBeGreaterThan(1);
   await page.getByText('Begin with a position').click();
   await page.getByLabel('Position as text').fill('rubbish');
@@ -87,24 +87,24 @@ test('a recorded game is that of the command line, and goes to Games and Analyse
     await depths.nth(index).press('Tab');
   }
   await person.press('Record');
-  await status(/after \d+ plies/).waitFor();
+  await status(/\d+ plies/).waitFor();
   const rows = await cells('.lab-table.plies');
   const told = JSON.parse(await runShownCommand('--json')) as {
-    games: { plies: { notation: string; nodes: number; beside: { nodes: number } }[] }[];
+    games: { plies: { notation: string; nodes: number; compared: { nodes: number } }[] }[];
   };
   expect(rows.map(row => row[1])).toEqual(told.games[0]!.plies.map(ply => ply.notation));
   expect(rows.map(row => row[6])).toEqual(told.games[0]!.plies.map(ply => ply.nodes.toLocaleString('en-US')));
-  expect(rows.map(row => row[8])).toEqual(told.games[0]!.plies.map(ply => ply.beside.nodes.toLocaleString('en-US')));
+  expect(rows.map(row => row[8])).toEqual(told.games[0]!.plies.map(ply => ply.compared.nodes.toLocaleString('en-US')));
   await page.getByText(/Minimax would have taken/).waitFor();
   expect(await page.locator('.lab-curves canvas').count()).toBe(4);
   expect(await saved('Save SVG')).toMatch(/^<svg/);
   expect((await saved('Save CSV')).split('\n').length).toBe(rows.length + 2);
 
   await person.press('Keep in Games');
-  await page.getByText('The game is among the stored ones now.').waitFor();
+  await page.getByText('The game is stored now.').waitFor();
   await person.press('Keep in Games');
-  await page.getByText('These games are among the stored ones already.').waitFor();
-  await person.press('Analyse');
+  await page.getByText('These games are already stored.').waitFor();
+  await person.press('Analyze');
   await page.waitForURL(/\/analyse\//);
   await person.visit('/games');
   await page.locator('.stored', { hasText: 'Recorded in the lab' }).waitFor();
@@ -153,7 +153,7 @@ test.each([
   expect(await width()).toBeLessThanOrEqual(viewport.width);
   await page.getByRole('tab', { name: 'Recorded games' }).click();
   await visitor.press('Record a game');
-  await page.locator('[role="status"]', { hasText: /after \d+ plies/ }).waitFor();
+  await page.locator('[role="status"]', { hasText: /\d+ plies/ }).waitFor();
   expect(await problems(page)).toEqual([]);
   expect(await width()).toBeLessThanOrEqual(viewport.width);
 });

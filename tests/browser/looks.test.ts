@@ -22,14 +22,14 @@ describe.each([
     expect(await problems(page)).toEqual([]);
     await page.locator('.card-button').first().click();
     expect(await problems(page)).toEqual([]);
-    await person.begin({ game: 'Crazyhouse', clock: '5 min + 3 s a move' });
+    await person.begin({ game: 'Crazyhouse', clock: '5 min + 3 s per move' });
     await person.moves('e2e4 d7d5 e4d5');
     expect(await problems(page)).toEqual([]);
     if (viewport === phone) await page.getByRole('tab', { name: 'Engine' }).click();
     else await person.press('Machine room');
     expect(await problems(page)).toEqual([]);
-    await person.press('Give up');
-    await person.press('Really?');
+    await person.press('Resign');
+    await person.press('Confirm?');
     await page.locator('.game-over').waitFor();
     expect(await problems(page)).toEqual([]);
     await person.visit('/games');

@@ -31,7 +31,18 @@ export class Person {
     await page.locator('.card-button', { has: page.getByText(new RegExp(`^${game}$`, 'i')) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('radio', { name: seat, exact: true }).check();
-    if (depth !== undefined) await form.getByRole('slider').first().fill(String(depth));
+    if (depth !== undefined) {
+      const computer = form.locator('.setup-computer').first();
+      if (
+        !(await computer
+          .locator('details')
+          .getAttribute('open')
+          .then(open => open !== null))
+      )
+        await computer.getByText('Machine room').click();
+      await computer.getByRole('radio', { name: 'Depth', exact: true }).check();
+      await computer.getByRole('slider').fill(String(depth));
+    }
     for (const [label, title] of Object.entries(options)) await form.getByLabel(label).selectOption({ label: title });
     if (clock) await form.getByLabel('Clock').selectOption({ label: clock });
     if (position) {
@@ -141,12 +152,12 @@ export class Person {
   }
 
   status(): Promise<string> {
-    return this.page.locator('.status p').innerText();
+    return this.page.locator('.status').innerText();
   }
 
   /// Waits for a line of the status that contains the words.
   async waitForStatus(words: string): Promise<void> {
-    await this.page.locator('.status p', { hasText: words }).waitFor();
+    await this.page.locator('.status', { hasText: words }).waitFor();
   }
 
   async outcome(): Promise<string> {

@@ -69,7 +69,7 @@ export const analyseScenes: Record<string, Scene> = {
       .locator('.board')
       .nth(isPhone(person) ? 0 : 3)
       .waitFor();
-    await person.page.getByRole('button', { name: 'Analyse this position' }).click();
+    await person.page.getByRole('button', { name: 'Analyze this position' }).click();
     await person.page.locator('.analysis-panel').waitFor();
     await person.click('e2');
     await person.click('e4');
@@ -82,6 +82,38 @@ export const analyseScenes: Record<string, Scene> = {
     await person.page.locator('.board').first().waitFor();
     await person.page.keyboard.press('Space');
     await person.page.locator('.engine-line').first().waitFor({ state: 'attached' });
+  },
+  'analyse-share': async person => {
+    await open(person, game);
+    for (let step = 0; step < 5; step += 1) await person.page.keyboard.press('ArrowRight');
+    await person.press('Share');
+  },
+  'analyse-learn': async person => {
+    await open(person, game);
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await person.page.getByRole('radio', { name: 'Quick' }).check();
+    await person.press('Report on this game');
+    await person.press('Learn from the mistakes');
+    for (;;) {
+      const prompt = person.page.locator('.exercise-verdict');
+      await prompt.waitFor();
+      const words = await prompt.innerText();
+      if (words.includes('Be2')) break;
+      await person.press('Skip');
+      await person.page.locator('.exercise-verdict', { hasNotText: words }).waitFor();
+    }
+    await person.click('c4');
+    await person.click('e2');
+    await person.page.locator('.exercise-refutation').waitFor();
+  },
+  train: async person => {
+    await open(person, game);
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await person.page.getByRole('radio', { name: 'Quick' }).check();
+    await person.press('Report on this game');
+    await person.page.locator('.lapse').first().waitFor();
+    await person.visit('/train');
+    await person.page.locator('.exercise-verdict').waitFor();
   },
   'analyse-open': async person => {
     await person.visit('/analyse');

@@ -64,6 +64,6 @@ export const libraryScenes: Record<string, Scene> = {
     await person.visit('/lab');
     await person.page.getByRole('tab', { name: 'Recorded games' }).click();
     await person.press('Record a game');
-    await settled(person, /after \d+ plies/);
+    await settled(person, /\d+ plies/);
   },
 };

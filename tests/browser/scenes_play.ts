@@ -2,7 +2,7 @@ import type { Person, Scene, Wish } from './person';
 
 const middle: Record<string, { wish: Wish; moves: string; board?: number }> = {
   chess: {
-    wish: { game: 'Chess', clock: '5 min + 3 s a move' },
+    wish: { game: 'Chess', clock: '5 min + 3 s per move' },
     moves: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5',
   },
   crazyhouse: { wish: { game: 'Crazyhouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8 c3d5 c7c6 d5f6 g8f6' },
@@ -52,7 +52,7 @@ export const playScenes: Record<string, Scene> = {
   hint: async person => {
     await person.begin({ game: 'Wolf and sheep', seat: 'Sheep', options: { Board: '8 × 8' } });
     await person.waitForPly(1);
-    await person.press('Show me');
+    await person.press('Hint');
     await person.page.locator('.cg-shapes line').waitFor({ state: 'attached' });
   },
   thinking: async person => {

@@ -10,6 +10,10 @@ export async function visitXray(person: Person, query: Record<string, string> = 
   await treeIsThere(person);
 }
 
+export async function visitLesson(person: Person, lesson: string, part: number): Promise<void> {
+  await visitXray(person, { lesson, part: String(part) });
+}
+
 export const tab = (person: Person, name: string) => person.page.getByRole('tab', { name }).click();
 
 export async function choose(person: Person, label: string, option: string): Promise<void> {
@@ -67,4 +71,11 @@ export const xrayScenes: Record<string, Scene> = {
     await choose(person, 'Depth', '5');
     await person.page.locator('.xray-boards').waitFor();
   },
+  'lesson-tree': person => visitLesson(person, 'tree', 1),
+  'lesson-minimax': person => visitLesson(person, 'minimax', 5),
+  'lesson-cut': person => visitLesson(person, 'cut', 2),
+  'lesson-window': person => visitLesson(person, 'window', 3),
+  'lesson-order-exercise': person => visitLesson(person, 'order', 5),
+  'lesson-horizon': person => visitLesson(person, 'horizon', 3),
+  'lesson-modern': person => visitLesson(person, 'modern', 1),
 };

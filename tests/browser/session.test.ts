@@ -90,7 +90,7 @@ test('a draw is agreed upon', async () => {
 });
 
 test('the clock of the side to move runs, and the other stands', async () => {
-  await person.begin({ game: 'Chess', clock: '1 min + 0 s a move' });
+  await person.begin({ game: 'Chess', clock: '1 min + 0 s per move' });
   await person.moves('e2e4 e7e5 g1f3');
   const clocks = () => person.page.locator('.clock').allInnerTexts();
   const [, white] = await clocks();
@@ -159,9 +159,9 @@ test('a whole game with the keyboard only', async () => {
     await person.waitForPly(ply);
   };
   await person.visit();
-  const chess = person.page.locator('.card-button').first();
+  const chess = person.page.locator('.card-button', { has: person.page.getByText(/^Chess$/) });
   for (let tabs = 0; !(await chess.evaluate(card => card === document.activeElement)); tabs += 1) {
-    expect(tabs).toBeLessThan(20);
+    expect(tabs).toBeLessThan(40);
     await keyboard.press('Tab');
   }
   await keyboard.press('Enter');
@@ -170,7 +170,7 @@ test('a whole game with the keyboard only', async () => {
     expect(tabs).toBeLessThan(14);
     await keyboard.press('Tab');
   }
-  // White, Black, Chance, Both: wherever it stands, it goes there.
+  // White, Black, Random, Both: wherever it stands, it goes there.
   for (let steps = 0; !(await person.page.getByRole('radio', { name: 'Both' }).isChecked()); steps += 1) {
     expect(steps).toBeLessThan(6);
     await keyboard.press('ArrowRight');
@@ -205,6 +205,8 @@ test('on a phone, by touch', async () => {
   await tap('e4');
   await touch.waitForPly(5);
   await touch.page.getByRole('tab', { name: 'Curves' }).click();
+  // While people play, the curves wait until somebody asks for them.
+  await touch.page.getByRole('button', { name: 'Curves' }).click();
   await touch.page.locator('[data-curve="balance"] canvas').waitFor();
   await touch.page.getByRole('tab', { name: 'Engine' }).click();
   await touch.page.getByRole('heading', { name: 'Count this position' }).waitFor();

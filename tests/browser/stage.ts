@@ -5,9 +5,9 @@ import { Person } from './person';
 
 /// A house for the tests of a file. Every test ends with its tabs: what they complained about is its fault, and if it has
 /// failed there is a picture of each.
-export function withHouse(use: (house: House) => void): void {
+export function withHouse(use: (house: House) => void, options: string[] = []): void {
   let house: House;
-  beforeAll(async () => use((house = await House.open())));
+  beforeAll(async () => use((house = await House.open(options))));
   afterAll(() => house.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail' || house.hasComplaints) {

@@ -59,5 +59,6 @@ test('the curves have a point for each ply, and pressing one looks back', async 
   const over = (await person.page.locator('[data-curve="balance"] .u-over').boundingBox())!;
   // Twenty plies are always shown: the second is a tenth of the way.
   await person.page.mouse.click(over.x + over.width * 0.1, over.y + over.height / 2);
-  await person.waitForStatus('Looking back at move 2 of 4');
+  await person.waitForStatus('Looking back at move 1 of 2');
+  await person.page.locator('.moves .move').nth(1).and(person.page.locator('[aria-current]')).waitFor();
 });

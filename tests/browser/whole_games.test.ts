@@ -41,8 +41,8 @@ test('chess against the computer, from the large button to giving up', async () 
   await newcomer.drag('e2', 'e4');
   await newcomer.waitForPly(2);
   await newcomer.waitForStatus('Your move');
-  await newcomer.press('Give up');
-  await newcomer.press('Really?');
+  await newcomer.press('Resign');
+  await newcomer.press('Confirm?');
   await newcomer.page.locator('.game-over').waitFor();
   expect(await newcomer.outcome()).toMatch(/Black wins/);
   await newcomer.press('Rematch');
@@ -90,8 +90,8 @@ test('wolf and sheep, won by following the hints of the solution', async () => {
   for (let ply = 1; (await person.page.locator('.game-over').count()) === 0; ply += 2) {
     await person.waitForPly(ply);
     await person.waitForStatus('Your move');
-    await person.press('Show me');
-    const hint = person.page.locator('.status p', { hasText: /sheep win/i });
+    await person.press('Hint');
+    const hint = person.page.locator('.status', { hasText: /sheep win/i });
     await hint.waitFor();
     const arrow = person.page.locator('.cg-shapes line');
     await arrow.waitFor({ state: 'attached' });

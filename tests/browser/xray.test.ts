@@ -23,6 +23,13 @@ async function at(query: Record<string, string>, options = {}): Promise<Person> 
   return person;
 }
 
+/// The same when the search is done.
+async function atEnd(query: Record<string, string>): Promise<Person> {
+  const person = await at(query);
+  await person.page.keyboard.press('End');
+  return person;
+}
+
 const stepLine = (page: Page) => page.locator('#xray-step-line').textContent();
 const fact = (page: Page, name: string) => page.locator(`[data-fact="${name}"]`).innerText();
 const count = (page: Page, name: string) => page.locator(`[data-count="${name}"]`).innerText();
@@ -39,13 +46,49 @@ function labNodes(game: string, fen: string, depth: number, evaluation: string):
     ...['lab', 'nodes', '--json', '--game', game, '--depths', `${depth}-${depth}`, '--evaluation', evaluation],
     ...(fen ? ['--fen', fen] : []),
   ]).toString();
-  const { depth: _depth, b: _b, minimum: _minimum, ...searches } = JSON.parse(text).depths[0];
+  const { depth: _depth, b: _b, regular: _regular, minimum: _minimum, ...searches } = JSON.parse(text).depths[0];
   return searches as Row;
 }
 
 describe('the classic tree', () => {
-  test('has its values, and 4 and 6 are cut off', async () => {
+  test('opens at the first step, with a legend, and the first key does something', async () => {
     const { page } = await at({ game: 'tree', text: classic });
+    expect(await page.locator('.xray-place').innerText()).toBe('1 / 15');
+    expect(await nodeText(page, 0)).toContain('α −∞  β ∞');
+    expect(await page.locator('.tree-node.ghost').count()).toBe(0);
+    const legend = await page.getByRole('list', { name: 'Legend' }).innerText();
+    for (const words of ['Max to choose: the largest', 'Min to choose', 'a leaf', 'cut off', 'never looked at'])
+      expect(legend).toContain(words);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.xray-place').innerText()).toBe('2 / 15');
+  });
+
+  test('changes with its leaves and the order of its branches, at once', async () => {
+    const { page } = await atEnd({ game: 'tree', text: classic });
+    const editor = page.getByRole('group', { name: 'Change the tree' });
+    const ghosts = page.locator('.tree-node.ghost');
+    expect(await ghosts.count()).toBe(2);
+    // With 4 instead of 2 the first leaf of b settles nothing any more.
+    await editor.getByLabel('Leaf b a').fill('4');
+    await editor.getByLabel('Leaf b a').press('Enter');
+    await page.locator('.tree-node', { hasText: 'c6' }).locator('.tree-value', { hasText: '6' }).first().waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.tree-node.ghost').length !== 2);
+    expect(new URL(page.url()).searchParams.get('text')).toBe('((3 12 8) (4 4 6) (14 5 2))');
+    await editor.getByRole('button', { name: 'Exchange a and b at the root' }).click();
+    await page.waitForURL(/%284\+4\+6%29\+%283\+12\+8%29/);
+    // Once the tree is drawn anew, in which 12 is never looked at, that leaf is dragged up by three.
+    await page.locator('.tree-node.ghost', { hasText: '12' }).waitFor();
+    const leaf = page.locator('.tree-node.leaf', { hasText: '12' }).first();
+    const box = (await leaf.locator('.tree-shape').boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 30, { steps: 3 });
+    await page.mouse.up();
+    await page.locator('.tree-node.leaf', { hasText: '15' }).first().waitFor();
+  });
+
+  test('has its values, and 4 and 6 are cut off', async () => {
+    const { page } = await atEnd({ game: 'tree', text: classic });
     const values = await Promise.all([...Array(11).keys()].map(node => nodeText(page, node)));
     const wanted = ['3', '3', '3', '12', '8', '≤ 2', '2', '≤ 2', '14', '5', '2'];
     values.forEach((text, node) => expect(text).toContain(wanted[node]));
@@ -82,20 +125,20 @@ describe('the classic tree', () => {
   test('is stepped through in the true order, with the keyboard alone', async () => {
     const { page } = await at({ game: 'tree', text: classic });
     await page.keyboard.press('Home');
-    expect(await stepLine(page)).toBe('Node 1 of 11: at the root, window [−∞, ∞]');
+    expect(await stepLine(page)).toBe('Node 1 of 11: at the root, window α = −∞, β = ∞');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await stepLine(page)).toBe('Node 3 of 11: after a a, window [−∞, ∞], value 3, leaf');
+    expect(await stepLine(page)).toBe('Node 3 of 11: after a a, window α = −∞, β = ∞, value 3, leaf');
     expect(await nodeText(page, 1)).toContain('3 …');
     await page.keyboard.press('c');
-    expect(await stepLine(page)).toBe('Node 7 of 11: after b a, window [3, ∞], value 2, cuts off 2 moves');
+    expect(await stepLine(page)).toBe('Node 7 of 11: after b a, window α = 3, β = ∞, value 2, cuts off 2 moves');
     expect(await page.locator('.xray-sentence').innerText()).toContain('α = 3 ≥ 2');
     expect(await page.locator('.tree-node.ghost').count()).toBe(2);
     await page.keyboard.press('ArrowLeft');
-    expect(await stepLine(page)).toBe('Node 6 of 11: after b, window [3, ∞]');
+    expect(await stepLine(page)).toBe('Node 6 of 11: after b, window α = 3, β = ∞');
     expect(await page.locator('.tree-node.ghost').count()).toBe(0);
     await page.keyboard.press('ArrowDown');
-    expect(await stepLine(page)).toContain('Node 6 of 11: after b, window [3, ∞], value ≤ 2');
+    expect(await stepLine(page)).toContain('Node 6 of 11: after b, window α = 3, β = ∞, value ≤ 2');
     expect(await fact(page, 'cut')).toContain('2 of 3 moves: b, c');
     await page.keyboard.press('ArrowUp');
     expect(await stepLine(page)).toContain('Node 1 of 11');
@@ -133,10 +176,10 @@ describe('the classic tree', () => {
       }
       // One of them is wrong: Max, with 3 already, does not stop at a branch that is worth less.
       const isRight = place !== 6;
-      expect(await page.locator('.xray-verdict').innerText()).toContain(isRight ? 'Right.' : 'Not so.');
+      expect(await page.locator('.xray-verdict').innerText()).toContain(isRight ? 'Right.' : 'Not quite.');
       await person.press('Next');
     }
-    expect(await page.locator('.xray-exercise').innerText()).toContain('10 of 11 right.');
+    expect(await page.locator('.xray-exercise').innerText()).toContain('10 of 11 right');
   });
 
   test('is saved as a picture and as numbers', async () => {
@@ -175,6 +218,7 @@ describe('trees of one’s own', () => {
     const other = new Person(await house.tab(), house);
     await other.page.goto(page.url());
     await treeIsThere(other);
+    await other.page.keyboard.press('End');
     expect(await nodeText(other.page, 0)).toContain('−4');
     await choose(person, 'Algorithm', 'Minimax');
     await other.page.goto(page.url());
@@ -194,6 +238,7 @@ describe('trees of one’s own', () => {
     const person = await at({ game: 'tree', text: classic });
     await choose(person, 'Lesson', lesson);
     await person.page.locator('.xray-lesson').waitFor();
+    await person.page.keyboard.press('End');
     const ghosts = await person.page.locator('.tree-node.ghost').count();
     expect(ghosts > 0).toBe(lesson !== 'Worst order');
   });
@@ -263,7 +308,9 @@ describe('real positions', () => {
     await page.keyboard.press('ArrowRight');
     await page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
     await page.keyboard.press('c');
-    expect(await page.locator('.xray-sentence').innerText()).toMatch(/Cut off: White gets at least .* Black can hold/);
+    expect(await page.locator('.xray-sentence').innerText()).toMatch(
+      /Cut off: White can reach at least .* Black can hold/,
+    );
   });
 
   test('a node is pressed, unfolded and folded up; the map is pressed, too', async () => {
@@ -273,11 +320,11 @@ describe('real positions', () => {
     expect(await stepLine(page)).toContain('Node 2 of');
     await page.getByRole('button', { name: 'Unfold', exact: true }).click();
     await page.locator('.tree-node[data-node="2"]').waitFor();
-    await page.getByRole('button', { name: 'Fold up', exact: true }).click();
+    await page.getByRole('button', { name: 'Fold', exact: true }).click();
     await page.locator('.tree-node[data-node="2"]').waitFor({ state: 'detached' });
     const map = (await page.locator('.xray-steps .tree-map').boundingBox())!;
     await page.mouse.click(map.x + map.width * 0.7, map.y + map.height - 4);
-    const place = Number(/Node (\d+) of (\d+)/.exec((await stepLine(page))!)![1]);
+    const place = Number(/Node ([\d,]+) of ([\d,]+)/.exec((await stepLine(page))!)![1]!.replace(/,/g, ''));
     expect(place).toBeGreaterThan(1000);
   });
 
@@ -292,10 +339,10 @@ describe('real positions', () => {
     expect(await count(page, 'nodes')).toBe('206,604');
     await page.keyboard.press('Home');
     for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowRight');
-    expect(await stepLine(page)).toContain('of 206604');
+    expect(await stepLine(page)).toContain('of 206,604');
     const map = (await page.locator('.xray-steps .tree-map').boundingBox())!;
     await page.mouse.click(map.x + map.width / 2, map.y + map.height - 4);
-    expect(Number(/Node (\d+)/.exec((await stepLine(page))!)![1])).toBeGreaterThan(50000);
+    expect(Number(/Node ([\d,]+)/.exec((await stepLine(page))!)![1]!.replace(/,/g, ''))).toBeGreaterThan(50000);
     // Only what is in sight is drawn.
     expect(await page.locator('.tree-node').count()).toBeLessThan(400);
   });
@@ -327,6 +374,63 @@ describe('real positions', () => {
     const all = [...said].join('\n');
     expect(all).toContain('The search begins anew');
     expect(all).toContain('empty window');
+    // And why nodes ended before their moves.
+    await tab(person, 'Counts');
+    const endings = page.locator('.xray-endings');
+    for (const ending of ['table', 'stand-pat', 'futility'])
+      expect(await endings.locator(`[data-ending="${ending}"]`).count()).toBe(1);
+  });
+
+  test('wolf and sheep: the wolf may maximize, and nothing is silently missing', async () => {
+    const person = await at({
+      game: 'wolf-sheep',
+      text: '8/4w3/8/8/8/8/8/S1S1S1S1 w',
+      evaluation: 'simple',
+      depth: '3',
+    });
+    const { page } = person;
+    const order = page.locator('.xray-setup').getByLabel('Order of moves');
+    expect(await order.locator('option').allTextContents()).toEqual(['As generated (no captures)']);
+    await page.keyboard.press('End');
+    const value = () => page.locator('[data-fact="value"]').innerText();
+    const forSheep = await value();
+    expect(await page.locator('.xray-legend').innerText()).toContain('The sheep to choose: the largest');
+    await choose(person, 'Maximizes', 'Wolf');
+    await page.locator('.xray-legend', { hasText: 'The wolf to choose: the largest' }).waitFor();
+    const sign = (text: string) => Number(text.replace('−', '-'));
+    expect(sign(await value())).toBe(-sign(forSheep));
+    expect(new URL(page.url()).searchParams.get('max')).toBe('second');
+    await page.reload();
+    await treeIsThere(person);
+    await page.locator('.xray-legend', { hasText: 'The wolf to choose: the largest' }).waitFor();
+  });
+
+  test('a race: every algorithm on one clock', async () => {
+    const person = await at({ game: 'chess', text: italian, depth: '3', evaluation: 'material' });
+    const { page } = person;
+    await tab(person, 'Race');
+    await person.press('Start the race');
+    for (const search of ['minimax', 'alphabeta', 'captures-first', 'search'])
+      await page.locator(`.race-lane.arrived[data-search="${search}"]`).waitFor();
+    const known = labNodes('chess', italian, 3, 'material');
+    for (const [search, counted] of Object.entries(known)) {
+      const words = await page.locator(`.race-lane[data-search="${search}"] .race-nodes`).innerText();
+      expect(numberOf(/([\d,]+) nodes/.exec(words)![1]!)).toBe(counted!.nodes);
+    }
+  });
+
+  test('why the computer played its move: its tree, at the branch that decided', async () => {
+    const person = new Person(await house.tab(), house);
+    await person.begin({ game: 'Chess', seat: 'White', depth: 3 });
+    await person.drag('e2', 'e4');
+    await person.press('Why that move?');
+    await person.page.waitForURL(/\/xray\?game=chess/);
+    await treeIsThere(person);
+    const query = new URL(person.page.url()).searchParams;
+    expect(query.get('text')).toContain(' b ');
+    // The node at the cursor is the move that was played.
+    const way = await stepLine(person.page);
+    expect(way).toMatch(/after \S+, window/);
   });
 
   test('of many wishes the last one counts', async () => {
@@ -360,6 +464,7 @@ describe('real positions', () => {
     // Black to move, before the mate.
     expect(new URL(person.page.url()).searchParams.get('text')).toContain(' b ');
     await person.page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
+    await person.page.keyboard.press('End');
     expect(await person.page.locator('.tree-node', { hasText: 'Qh4#' }).first().textContent()).toContain('−#1');
   });
 });
@@ -373,7 +478,7 @@ describe.each([
   test('on any part of X-ray', async () => {
     const person = await at({ game: 'chess', text: italian }, { colorScheme, viewport });
     const { page } = person;
-    for (const name of ['Node', 'Counts', 'Compare', 'Exercise']) {
+    for (const name of ['Node', 'Counts', 'Compare', 'Race', 'Exercise']) {
       await tab(person, name);
       expect(await problems(page)).toEqual([]);
     }

@@ -97,7 +97,7 @@ TEST(BughouseStarts, AreNumberedByBoards) {
                 EXPECT_EQ(position.sides(), sides);
             }
         }
-    EXPECT_EQ(boards(2), Position::info.usual_start);
+    EXPECT_EQ(boards(2), Position::info.default_start);
     EXPECT_EQ(boards(8, TeamSides::Same), Position::info.start_positions - 1);
     EXPECT_EQ(error_text([] { static_cast<void>(boards(9)); }), "bughouse is played on 1 to 8 boards, not 9");
 }
@@ -131,12 +131,12 @@ TEST(BughouseTurn, WithTheSameSidesTheFirstTeamHasWhiteEverywhere) {
 TEST(BughouseReserve, ACapturedPieceIsDroppedElsewhereInTheColorOfTheTeam) {
     Position position = Position::start();
     play(position, {"A:e2e4", "A:d7d5", "A:e4d5", "A:a7a6"});
-    EXPECT_EQ(position.spoils(0, Side::First, PieceType::Pawn), 1);
+    EXPECT_EQ(position.captured(0, Side::First, PieceType::Pawn), 1);
     // The first team has Black on B.
     EXPECT_TRUE(is_legal(position, "B:P@e5"));
     play(position, {"B:P@e5"});
     EXPECT_EQ(position.board(1).piece_on(Square::E5), board::Piece(Color::Black, PieceType::Pawn));
-    EXPECT_EQ(position.spoils(0, Side::First, PieceType::Pawn), 0);
+    EXPECT_EQ(position.captured(0, Side::First, PieceType::Pawn), 0);
 }
 
 TEST(BughouseReserve, ItIsNotDroppedWhereItComesFrom) {
@@ -159,19 +159,19 @@ TEST(BughouseReserve, APromotedPieceGoesBackAsAPawn) {
     Position position = after<Position>(two_boards("4k3/P7/8/8/8/8/8/r3K2R[] w - - 0 1", calm_black, "t1"), {});
     position =
         after<Position>(two_boards("1r2k3/P7/8/8/8/8/8/4K3[] w - - 0 1", calm_black, "t1"), {"A:a7a8q", "A:b8a8"});
-    EXPECT_EQ(position.spoils(0, Side::Second, PieceType::Pawn), 1);
-    EXPECT_EQ(position.spoils(0, Side::Second, PieceType::Queen), 0);
+    EXPECT_EQ(position.captured(0, Side::Second, PieceType::Pawn), 1);
+    EXPECT_EQ(position.captured(0, Side::Second, PieceType::Queen), 0);
     // A piece that was never a pawn stays what it is, and so does one that was dropped.
     position = after<Position>(two_boards("r3k3/8/8/8/8/8/8/Q3K3[] w - - 0 1", calm_black, "t1"), {"A:a1a8"});
-    EXPECT_EQ(position.spoils(0, Side::First, PieceType::Rook), 1);
+    EXPECT_EQ(position.captured(0, Side::First, PieceType::Rook), 1);
 }
 
 TEST(BughouseReserve, WithThreeBoardsTheLowestLetterSuppliesThePiece) {
     Position position = Position::from_text(
         "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[n] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[NN] w - - 0 1 t1");
-    EXPECT_EQ(position.spoils(0, Side::First, PieceType::Knight), 1);
-    EXPECT_EQ(position.spoils(1, Side::First, PieceType::Knight), 1);
-    EXPECT_EQ(position.spoils(2, Side::First, PieceType::Knight), 0);
+    EXPECT_EQ(position.captured(0, Side::First, PieceType::Knight), 1);
+    EXPECT_EQ(position.captured(1, Side::First, PieceType::Knight), 1);
+    EXPECT_EQ(position.captured(2, Side::First, PieceType::Knight), 0);
     const Position before = position;
     const Move move = position.parse_move("C:N@a1");
     position.make(move);
@@ -229,7 +229,7 @@ TEST(BughouseEnPassant, SurvivesATurnElsewhere) {
     EXPECT_TRUE(is_legal(position, "A:d4e3"));
     play(position, {"A:d4e3"});
     EXPECT_TRUE(position.board(0).piece_on(Square::E4).empty());
-    EXPECT_EQ(position.spoils(0, Side::Second, PieceType::Pawn), 1);
+    EXPECT_EQ(position.captured(0, Side::Second, PieceType::Pawn), 1);
 }
 
 TEST(BughouseEnPassant, IsOverWithTheNextMoveOnTheBoardWhoeverMakesIt) {
@@ -369,7 +369,7 @@ TEST(BughouseFlip, ExchangesTheTeams) {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[p] b KQkq - 0 1 t1");
     const Position flipped = position.flipped();
     EXPECT_EQ(flipped.to_move(), Side::Second);
-    EXPECT_EQ(flipped.spoils(0, Side::Second, PieceType::Pawn), 1);
+    EXPECT_EQ(flipped.captured(0, Side::Second, PieceType::Pawn), 1);
     EXPECT_EQ(flipped.count_legal_moves(), position.count_legal_moves());
     EXPECT_EQ(flipped.flipped().text(), position.text());
 }

@@ -12,7 +12,7 @@
 
 #include "chess/expectations.h"
 #include "chess/position.h"
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 #include "support/refusal.h"
 
 namespace rookery::chess {
@@ -274,7 +274,7 @@ Reading reading_of(const std::string& text) {
         const bool sound = again.text() == position.text() && again == position &&
                            position.key() == position.computed_key() && moves.size() == position.count_legal_moves();
         return sound ? Reading::Accepted : Reading::Broken;
-    } catch (const game::ParseError& error) {
+    } catch (const text::ParseError& error) {
         return error.where() <= text.size() ? Reading::Refused : Reading::Broken;
     }
 }

@@ -25,9 +25,9 @@ struct PerftCase {
 
 // Builds that check every step are slower by far and stop earlier.
 #ifdef NDEBUG
-constexpr std::uint64_t most_nodes = 4'000'000'000;
+constexpr std::uint64_t max_nodes = 4'000'000'000;
 #else
-constexpr std::uint64_t most_nodes = 1'000'000;
+constexpr std::uint64_t max_nodes = 1'000'000;
 #endif
 
 class Perft : public testing::TestWithParam<PerftCase> {};
@@ -36,7 +36,7 @@ TEST_P(Perft, HasThePublishedCount) {
     const PerftCase& which = GetParam();
     const auto position = engine::position_from_text(which.game, which.fen);
     const unsigned threads = std::max(1u, std::thread::hardware_concurrency());
-    for (std::size_t depth = 1; depth <= which.nodes.size() && which.nodes[depth - 1] <= most_nodes; ++depth)
+    for (std::size_t depth = 1; depth <= which.nodes.size() && which.nodes[depth - 1] <= max_nodes; ++depth)
         EXPECT_EQ(engine::total_nodes(position->divide(static_cast<int>(depth), threads)), which.nodes[depth - 1])
             << "depth " << depth;
 }

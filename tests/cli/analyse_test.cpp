@@ -36,6 +36,20 @@ TEST(AnalyseCommand, CountsMatesAndSeesTheEnd) {
     EXPECT_TRUE(contains(result.standard_output, std::string(mated) + "\n  over: 1-0, checkmate\n"));
 }
 
+TEST(AnalyseCommand, KnowsTheEvaluationsAndThePlayersOfAGameOfTeams) {
+    const TemporaryFolder folder;
+    const std::string file = folder.write("teams.bpgn",
+                                          "[WhiteA \"Anne\"]\n[BlackA \"Bert\"]\n[WhiteB \"Cleo\"]\n[BlackB "
+                                          "\"Dora\"]\n\n1A. e4 1a. e5 2A. Nf3 1B. d4 *\n");
+    const ProgramResult result = rookery({"analyse", file, "--evaluation", "sjeng", "--nodes", "500"});
+    expect_success(result);
+    EXPECT_TRUE(contains(result.standard_output, "Anne & Dora - Bert & Cleo")) << result.standard_output;
+    const ProgramResult wrong = rookery({"analyse", file, "--evaluation", "nonsense"});
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_TRUE(contains(wrong.standard_error, "bughouse has no evaluation called 'nonsense'")) << wrong.standard_error;
+    EXPECT_TRUE(contains(rookery({"analyse", file, "--nodes", "500", "--json"}).standard_output, "Anne & Dora"));
+}
+
 TEST(AnalyseCommand, ReadsPositionsFromFilesAndFromItsInput) {
     const TemporaryFolder folder;
     const std::string epd = folder.write("x.epd", std::string("# title\n") + mate_in_one + "\n8/8/8/8/8/8/8/8 w - -\n" +
@@ -144,7 +158,7 @@ TEST(AnalyseCommand, KnowsOtherGamesAndSearches) {
 TEST(AnalyseCommand, CtrlCEndsItWithWhatIsDone) {
     const TemporaryFolder folder;
     const std::string game = folder.write("game.pgn", mate_game);
-    // The first position needs no search: once it is written, the game is being analysed.
+    // The first position needs no search: once it is written, the game is being analyzed.
     const std::string script =
         "cd '" + folder.path().string() + "'\n'" ROOKERY_PROGRAM "' analyse --json --fen '" + mated +
         "' game.pgn --movetime 86400000 > out &\nwhile [ ! -s out ] && kill -0 $!; do sleep 0.05; done\n"

@@ -37,7 +37,7 @@ TEST(NodesCommand, PrintsForPrograms) {
     const std::string csv = rookery(with({"--csv", "--algorithms", "minimax,alphabeta"})).standard_output;
     EXPECT_TRUE(
         csv.starts_with("depth,minimax evaluations,minimax nodes,minimax seconds,alphabeta evaluations,"
-                        "alphabeta nodes,alphabeta seconds,b,minimum\n8,228865,"))
+                        "alphabeta nodes,alphabeta seconds,b,regular,minimum\n8,228865,"))
         << csv;
     const ProgramResult json = rookery(with({"--json", "--budget", "1000000"}));
     expect_success(json);

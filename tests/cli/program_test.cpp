@@ -393,6 +393,20 @@ TEST(Uci, ThreadsThatThereIsNoMemoryForAreASentence) {
         EXPECT_FALSE(contains(result.standard_output, "bestmove (none)")) << result.standard_output;
     }
 }
+
+/// With so little memory that only a few threads can be had.
+ProgramResult run_with_little_memory(const std::string& arguments) {
+    return support::run_program("/bin/sh", {"-c", "ulimit -v 400000; exec '" ROOKERY_PROGRAM "' " + arguments});
+}
+
+TEST(Threads, WorkIsDoneByThoseThatCanBeHad) {
+    for (const std::string command : {"perft 4 --threads 256", "solve wolf-sheep --size 6 --threads 256"}) {
+        const ProgramResult result = run_with_little_memory(command);
+        EXPECT_EQ(result.exit_code, 0) << command << ": " << result.standard_error;
+        EXPECT_FALSE(result.standard_output.empty()) << command;
+    }
+    EXPECT_TRUE(contains(run_with_little_memory("perft 4 --threads 256").standard_output, "197281"));
+}
 #endif
 
 }  // namespace

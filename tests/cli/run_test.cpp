@@ -30,7 +30,7 @@ std::string content(const std::string& file) {
 }
 
 TEST(RunCommand, PrintsARowForEachPlyAndWhatItCameTo) {
-    const ProgramResult result = rookery(with({"--beside", "minimax"}));
+    const ProgramResult result = rookery(with({"--compare", "minimax"}));
     expect_success(result);
     const std::string& text = result.standard_output;
     EXPECT_TRUE(contains(text, "White: alphabeta, depth 3, material\nBlack: alphabeta, depth 3, material\n")) << text;
@@ -75,7 +75,7 @@ TEST(RunCommand, SeveralGamesHaveARowEachAndComeOutTheSameFromTheSameSeed) {
 TEST(RunCommand, BadUsageIsOneSentence) {
     expect_error(rookery({"lab", "run", "--game", "draughts"}), 2, "there is no game called 'draughts'");
     expect_error(rookery(with({"--black", "depth=much"})), 2, "depth is a number from 1 to 199, not 'much'");
-    expect_error(rookery(with({"--beside", "magic"})), 2, "no algorithm called 'magic'");
+    expect_error(rookery(with({"--compare", "magic"})), 2, "no algorithm called 'magic'");
     expect_error(rookery(with({"--repetitions", "1"})), 2, "a repetition limit goes from 2 to 999, not 1");
     expect_error(rookery({"lab", "run", "--repetitions", "4"}), 2, "the rules of chess say when");
     expect_error(rookery(with({"--svg", "/no/such/folder/game.svg"})), 2, "cannot write the file");

@@ -80,8 +80,8 @@ TYPED_TEST_P(Conformance, SatisfiesTheContract) {
     static_assert(game::Game<TypeParam>);
     for (int number = 0; number < TypeParam::info.start_positions; ++number)
         EXPECT_FALSE(game::outcome(TypeParam::start(number)).over()) << "start position " << number;
-    EXPECT_GE(TypeParam::info.usual_start, 0);
-    EXPECT_LT(TypeParam::info.usual_start, TypeParam::info.start_positions);
+    EXPECT_GE(TypeParam::info.default_start, 0);
+    EXPECT_LT(TypeParam::info.default_start, TypeParam::info.start_positions);
 }
 
 TYPED_TEST_P(Conformance, UnmakeRestoresEveryBit) {
@@ -173,9 +173,9 @@ TYPED_TEST_P(Conformance, RubbishIsRefusedAndChangesNothing) {
         std::string rubbish;
         for (auto length = random.below(12); length > 0; --length) rubbish += static_cast<char>(random.below(256));
         rubbish += '\x01';  // no notation has this
-        ASSERT_THROW(static_cast<void>(position.parse_move(rubbish)), game::ParseError);
-        ASSERT_THROW(static_cast<void>(position.parse_notation(rubbish)), game::ParseError);
-        ASSERT_THROW(static_cast<void>(TypeParam::from_text(rubbish)), game::ParseError);
+        ASSERT_THROW(static_cast<void>(position.parse_move(rubbish)), text::ParseError);
+        ASSERT_THROW(static_cast<void>(position.parse_notation(rubbish)), text::ParseError);
+        ASSERT_THROW(static_cast<void>(TypeParam::from_text(rubbish)), text::ParseError);
         ASSERT_EQ(position == before, true);
     });
 }

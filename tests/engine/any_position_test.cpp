@@ -35,7 +35,7 @@ TEST(AnyPosition, ARefusedMoveChangesNothing) {
     const auto position = start_position("chess");
     const std::string before = position->text();
     for (const char* move : {"e2e5", "e7e5", "e3e4", "e2e4q", "Nf3", "e4", "", "0000", "e2", "i2i4", "e2e4e5"}) {
-        EXPECT_THROW(position->play(move), game::ParseError) << move;
+        EXPECT_THROW(position->play(move), text::ParseError) << move;
         EXPECT_EQ(position->text(), before) << move;
     }
 }
@@ -106,7 +106,7 @@ TEST(AnyPosition, EveryLegalMoveReadsBackFromBothNotations) {
 TEST(AnyPosition, RefusesToReadWhatIsNoMoveHere) {
     const auto position = start_position("chess");
     for (const char* text : {"e2e5", "Nd4", "O-O", "exd5", "hello", "", "e9", "+", "e4 e5"})
-        EXPECT_THROW(static_cast<void>(position->read_move(text)), game::ParseError) << text;
+        EXPECT_THROW(static_cast<void>(position->read_move(text)), text::ParseError) << text;
     const auto two_knights = position_from_text("chess", "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1");
     EXPECT_EQ(error_text([&] { static_cast<void>(two_knights->read_move("Nd2")); }),
               "'Nd2' is ambiguous: it could be Nbd2 or Nfd2");

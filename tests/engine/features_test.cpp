@@ -6,7 +6,7 @@
 
 #include "board/random.h"
 #include "conformance/games.h"
-#include "engine/features_of.h"
+#include "engine/games/features_of.h"
 #include "learn/net_evaluation.h"
 
 namespace rookery::engine {
@@ -61,7 +61,7 @@ protected:
                 ++count;
             });
         EXPECT_EQ(result.size(), count) << "two features share an input";
-        EXPECT_LE(count, F::most_active);
+        EXPECT_LE(count, F::max_active);
         return result;
     }
 
@@ -136,7 +136,7 @@ TYPED_TEST(FeaturesTest, SidesThatAreExchangedSeeTheSame) {
             for (int ply = 0; ply < 60 && !game::outcome(position).over(); ++ply) {
                 position.make(random_move(position, random));
                 const TypeParam flipped = position.flipped();
-                if (TestFixture::F::most_parts == 1) {
+                if (TestFixture::F::max_parts == 1) {
                     EXPECT_EQ(this->inputs(position, 0, game::Side::First),
                               this->inputs(flipped, 0, game::Side::Second));
                 }

@@ -21,8 +21,8 @@ TEST(Games, ChessComesFirstAndEveryGameIntroducesItself) {
         EXPECT_TRUE(ids.insert(info.id).second) << info.id << " is there twice";
         EXPECT_FALSE(info.title.empty()) << info.id;
         EXPECT_FALSE(info.summary.empty()) << info.id;
-        EXPECT_GE(info.usual_start, 0) << info.id;
-        EXPECT_LT(info.usual_start, info.start_positions) << info.id;
+        EXPECT_GE(info.default_start, 0) << info.id;
+        EXPECT_LT(info.default_start, info.start_positions) << info.id;
     }
     EXPECT_TRUE(ids.contains("chess960"));
 }
@@ -68,8 +68,8 @@ TEST(Games, EveryStartOfEveryGameIsDifferentAndReadsBack) {
 }
 
 TEST(Games, ATextThatMakesNoSenseIsRefused) {
-    EXPECT_THROW(static_cast<void>(position_from_text("chess", "")), game::ParseError);
-    EXPECT_THROW(static_cast<void>(position_from_text("chess", "8/8/8/8/8/8/8/8 w - - 0 1")), game::ParseError);
+    EXPECT_THROW(static_cast<void>(position_from_text("chess", "")), text::ParseError);
+    EXPECT_THROW(static_cast<void>(position_from_text("chess", "8/8/8/8/8/8/8/8 w - - 0 1")), text::ParseError);
 }
 
 }  // namespace

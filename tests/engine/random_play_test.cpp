@@ -56,7 +56,7 @@ TEST(RandomPositions, Chess960BeginsFromManyStarts) {
 
 TEST(RandomPositions, AnUnknownGameIsRefused) {
     board::Random random(1);
-    EXPECT_THROW(static_cast<void>(random_position("draughts", random)), game::ParseError);
+    EXPECT_THROW(static_cast<void>(random_position("draughts", random)), text::ParseError);
 }
 
 }  // namespace

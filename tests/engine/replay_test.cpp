@@ -92,6 +92,21 @@ TEST(Replay, PlaysGamesOfVariants) {
     }
 }
 
+TEST(Replay, TeamsHaveTheColorsThatTheirMovesSay) {
+    // Without a position: one team has White everywhere, or partners have different colors.
+    const Replay same =
+        replay(read("[WhiteA \"a\"]\n[WhiteB \"b\"]\n\n1A. e4 {} 1a. e5 {} 1B. d4 {} 1b. d5 {} *"), Variations::Played);
+    EXPECT_TRUE(same.start->first_has_white(0));
+    EXPECT_TRUE(same.start->first_has_white(1));
+    const Replay different = replay(read("[WhiteA \"a\"]\n\n1A. e4 1a. e5 2A. Nf3 1B. d4 *"), Variations::Played);
+    EXPECT_FALSE(different.start->first_has_white(1));
+    // As many boards as somebody plays on.
+    const Replay three = replay(read("[WhiteA \"a\"]\n[BlackC \"c\"]\n\n1A. e4 1a. e5 1B. d4 1b. d5 1C. c4 1c. c5 *"),
+                                Variations::Played);
+    EXPECT_EQ(three.main.moves.size(), 6U);
+    EXPECT_TRUE(three.start->first_has_white(2));
+}
+
 TEST(Replay, NamesTheMoveThatCannotBePlayed) {
     struct Case {
         const char* text;

@@ -1,13 +1,14 @@
-#include "engine/search_tree.h"
+#include "engine/xray/search_tree.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 #include <gtest/gtest.h>
 
 #include "engine/engine.h"
 #include "engine/games.h"
-#include "engine/lesson_tree.h"
+#include "engine/xray/lesson_tree.h"
 #include "support/error_text.h"
 
 namespace rookery::engine {
@@ -192,7 +193,7 @@ TEST_P(RecordedSearch, IsTheOneThatAnEngineDoes) {
             request.algorithm = algorithm;
             request.ordering = ordering;
             request.depth = algorithm == Algorithm::Search ? depth + 3 : depth;
-            request.most_unvisited = 1'000'000;
+            request.max_unvisited = 1'000'000;
             const SearchTree tree = record_search(*position, evaluation, request);
             SCOPED_TRACE(std::string(game) + " " + std::to_string(static_cast<int>(algorithm)));
             expect_sound(tree, algorithm != Algorithm::Search);
@@ -216,7 +217,7 @@ INSTANTIATE_TEST_SUITE_P(Games, RecordedSearch,
 TEST(SearchTree, ThatDoesNotFitIsGivenUp) {
     TreeRequest request;
     request.depth = 4;
-    request.most_nodes = 500;
+    request.max_nodes = 500;
     const auto position = start_position("chess");
     EXPECT_EQ(record_search(*position, "material", request).end, SearchTree::End::TooLarge);
     request.algorithm = Algorithm::Search;
@@ -230,7 +231,7 @@ TEST(SearchTree, ThatDoesNotFitIsGivenUp) {
 TEST(SearchTree, CountsMovesThatAreTooManyToName) {
     TreeRequest request;
     request.depth = 3;
-    request.most_unvisited = 10;
+    request.max_unvisited = 10;
     const SearchTree tree = record_search(*start_position("chess"), "material", request);
     EXPECT_TRUE(tree.unvisited.empty());
     EXPECT_EQ(tree.legal[0], 20U);
@@ -256,6 +257,58 @@ TEST(SearchTree, NeedsAGameThatGoesOnAndASearch) {
                   static_cast<void>(record_search(*start_position("wolf-sheep"), "solved", {}));
               }).find("needs no search"),
               std::string::npos);
+}
+
+TEST(RecordedSearch, SaysWhyNodesEndEarly) {
+    const auto position =
+        position_from_text("chess", "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+    TreeRequest request;
+    request.algorithm = Algorithm::Search;
+    request.depth = 7;
+    const SearchTree tree = record_search(*position, "tuned", request);
+    ASSERT_EQ(tree.ending.size(), tree.size());
+    std::map<search::Ending, int> seen;
+    for (std::size_t node = 0; node < tree.size(); ++node) {
+        ++seen[tree.ending[node]];
+        const bool is_leaf = node + 1 == tree.size() || tree.ply[node + 1] <= tree.ply[node];
+        if (is_leaf && tree.depth[node] > 0) {
+            EXPECT_NE(tree.ending[node], search::Ending::Moves) << "node " << node << " ends without a reason";
+        }
+        if (tree.ending[node] == search::Ending::Table || tree.ending[node] == search::Ending::Futility) {
+            EXPECT_TRUE(is_leaf) << "node " << node;
+        }
+    }
+    for (const auto ending : {search::Ending::Table, search::Ending::Futility, search::Ending::NullMove,
+                              search::Ending::StandPat})
+        EXPECT_GT(seen[ending], 0) << static_cast<int>(ending);
+}
+
+TEST(RecordedSearch, HasOnlyTheImprovementsThatWereAskedFor) {
+    const auto position = position_from_text("chess", "8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1");
+    TreeRequest request;
+    request.algorithm = Algorithm::Search;
+    request.depth = 6;
+    const auto recorded = [&](search::Improvements improvements) {
+        request.improvements = improvements;
+        return record_search(*position, "material", request);
+    };
+    const auto visits = [](const SearchTree& tree, Visit visit) {
+        return std::count(tree.visit.begin(), tree.visit.end(), visit);
+    };
+    const auto ends = [](const SearchTree& tree, search::Ending ending) {
+        return std::count(tree.ending.begin(), tree.ending.end(), ending);
+    };
+    const SearchTree plain = recorded(search::Improvements::Deepening);
+    EXPECT_EQ(visits(plain, Visit::Quiescence), 0);
+    EXPECT_EQ(visits(plain, Visit::Reduced), 0);
+    EXPECT_EQ(ends(plain, search::Ending::Table), 0);
+    const SearchTree remembering = recorded(search::Improvements::Table);
+    EXPECT_GT(ends(remembering, search::Ending::Table), 0);
+    EXPECT_EQ(visits(remembering, Visit::Reduced), 0);
+    EXPECT_LT(remembering.nodes, recorded(search::Improvements::Quiescence).nodes);
+    const SearchTree reducing = recorded(search::Improvements::Reductions);
+    EXPECT_GT(visits(reducing, Visit::Reduced), 0);
+    EXPECT_EQ(ends(reducing, search::Ending::Futility), 0);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Games solved through the plain interface, and the engine that plays from the solution.
 
-#include "engine/solving.h"
+#include "engine/solve/solving.h"
 
 #include <gtest/gtest.h>
 
@@ -50,8 +50,8 @@ TEST(Solving, AFinishedGameHasNoMoves) {
 }
 
 TEST(Solving, WhatIsTooLargeIsRefused) {
-    EXPECT_EQ(error_text([] { static_cast<void>(solve(*start_position("chess"), {})); }),
-              "chess is too large to be solved");
+    EXPECT_EQ(error_text([] { static_cast<void>(solve(*start_position("bughouse"), {})); }),
+              "bughouse is too large to be solved");
     EXPECT_EQ(error_text([] { static_cast<void>(start_position_of_size("chess", 10)); }),
               "chess is played on boards of one size only");
     EXPECT_GT(available_memory(), 0U);

@@ -18,15 +18,24 @@ std::string room_of(const std::string& path) {
 
 std::string quoted_room(const std::string& room) { return room.empty() ? "no room at all" : "'" + room + "'"; }
 
-/// The path of an include that is meant to be one of ours.
-std::optional<std::string> own_include(const Plan& plan, const std::string& line) {
+struct Include {
+    bool in_angle_brackets = false;
+    std::string path;
+};
+
+std::optional<Include> include_in(const std::string& line) {
     static const std::regex pattern(R"re(^\s*#\s*include\s*(["<])([^">]*)[">])re");
     std::smatch parts;
     if (!std::regex_search(line, parts, pattern)) return std::nullopt;
-    std::string path = parts[2];
+    return Include{parts[1] == "<", parts[2]};
+}
+
+/// The path of an include that is meant to be one of ours.
+std::optional<std::string> own_include(const Plan& plan, const std::string& line) {
+    const auto include = include_in(line);
     // Angle brackets find our files too, so that they must not be a way around the plan.
-    if (parts[1] == "<" && !plan.has_room(room_of(path))) return std::nullopt;
-    return path;
+    if (!include || (include->in_angle_brackets && !plan.has_room(room_of(include->path)))) return std::nullopt;
+    return include->path;
 }
 
 }  // namespace
@@ -95,6 +104,30 @@ std::vector<std::string> files_below(const std::filesystem::path& folder) {
         if (entry.is_regular_file()) files.push_back(entry.path().lexically_relative(folder).generic_string());
     std::sort(files.begin(), files.end());
     return files;
+}
+
+std::vector<std::string> unwanted_includes(const std::string& file, std::istream& text,
+                                           const std::vector<std::string>& unwanted) {
+    std::vector<std::string> found;
+    std::string line;
+    for (int number = 1; std::getline(text, line); ++number) {
+        const auto include = include_in(line);
+        const auto matches = [&](const std::string& path) {
+            return path.ends_with('/') ? include->path.starts_with(path) : include->path == path;
+        };
+        if (include && std::any_of(unwanted.begin(), unwanted.end(), matches))
+            found.push_back(file + ":" + std::to_string(number) + " includes " + include->path);
+    }
+    return found;
+}
+
+std::vector<std::string> crowded_folders(const std::vector<std::string>& files, int most) {
+    std::map<std::string, int> counts;
+    for (const std::string& file : files) ++counts[std::filesystem::path(file).parent_path().generic_string()];
+    std::vector<std::string> crowded;
+    for (const auto& [folder, count] : counts)
+        if (count > most) crowded.push_back(folder + ": " + std::to_string(count));
+    return crowded;
 }
 
 Findings inspect(const Plan& plan, const std::filesystem::path& folder) {

@@ -48,6 +48,14 @@ struct WrongDoor {
 /// Every file below the folder, in order, as paths relative to it.
 [[nodiscard]] std::vector<std::string> files_below(const std::filesystem::path& folder);
 
+/// The includes of one file of which the path begins so, as "app/loop.h:3 includes thread". A path that ends with a
+/// slash stands for all below it, any other one for itself.
+[[nodiscard]] std::vector<std::string> unwanted_includes(const std::string& file, std::istream& text,
+                                                         const std::vector<std::string>& unwanted);
+
+/// The folders at any depth that have more files than that, as "engine: 64".
+[[nodiscard]] std::vector<std::string> crowded_folders(const std::vector<std::string>& files, int most);
+
 /// What is wrong with a whole tree: includes without a door, and doors without an include.
 struct Findings {
     std::vector<WrongDoor> wrong;

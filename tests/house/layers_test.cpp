@@ -55,6 +55,48 @@ TEST(Layers, GamesAndMethodsDoNotSeeEachOther) {
         }
 }
 
+TEST(Layers, OnlyOneFileKnowsTheClientOfNats) {
+    for (const std::string& file : files_below(ROOKERY_SOURCE_DIR)) {
+        std::ifstream text(std::filesystem::path(ROOKERY_SOURCE_DIR) / file);
+        for (std::string line; std::getline(text, line);)
+            EXPECT_TRUE(line.find("<nats/") == std::string::npos || file == "lab/cluster/nats.cpp") << file;
+    }
+}
+
+TEST(Layers, WhatThePageCanDoNeedsNoSocketsDatabaseOrThreads) {
+    std::vector<std::string> unwanted;
+    int files = 0;
+    for (const std::string& file : files_below(ROOKERY_SOURCE_DIR)) {
+        if (!file.starts_with("app/")) continue;
+        std::ifstream text(std::filesystem::path(ROOKERY_SOURCE_DIR) / file);
+        const auto found = unwanted_includes(file, text,
+                                             {"boost/asio.hpp", "boost/asio/", "boost/beast.hpp", "boost/beast/",
+                                              "sqlite3.h", "thread", "sys/socket.h"});
+        unwanted.insert(unwanted.end(), found.begin(), found.end());
+        ++files;
+    }
+    EXPECT_GT(files, 50);
+    EXPECT_EQ(unwanted, std::vector<std::string>{});
+    EXPECT_FALSE(real_plan().may_include("app", "server")) << "the server hosts it, not the other way round";
+}
+
+TEST(Layers, NoFolderIsADrawer) {
+    EXPECT_EQ(crowded_folders(files_below(ROOKERY_SOURCE_DIR), 30), std::vector<std::string>{});
+}
+
+TEST(Layers, UnwantedIncludesAreFoundByTheirWholeName) {
+    std::istringstream text(
+        "#include <thread>\n#include <threads.h>\n#include <boost/asio/post.hpp>\n#include <boost/json.hpp>\n");
+    const std::vector<std::string> expected = {"app/a.h:1 includes thread", "app/a.h:3 includes boost/asio/post.hpp"};
+    EXPECT_EQ(unwanted_includes("app/a.h", text, {"boost/asio/", "thread"}), expected);
+}
+
+TEST(Layers, FoldersAreCountedWithoutThoseBelow) {
+    const std::vector<std::string> files = {"app/a.h",      "app/b.h",      "app/play/a.h",
+                                            "app/play/b.h", "app/play/c.h", "c.h"};
+    EXPECT_EQ(crowded_folders(files, 2), std::vector<std::string>{"app/play: 3"});
+}
+
 TEST(Layers, ThePictureInTheGuideIsThatOfThePlan) {
     std::ifstream file(ROOKERY_GUIDE);
     std::ostringstream guide;

@@ -1,4 +1,4 @@
-#include "lab/analysis.h"
+#include "lab/analyse/analysis.h"
 
 #include <sstream>
 

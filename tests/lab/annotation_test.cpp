@@ -1,4 +1,4 @@
-#include "lab/annotation.h"
+#include "lab/analyse/annotation.h"
 
 #include <sstream>
 

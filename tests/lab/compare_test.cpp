@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "protocol/uci_client.h"
+#include "protocol/clients/uci_client.h"
 
 namespace rookery::lab {
 namespace {

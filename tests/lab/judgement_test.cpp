@@ -1,4 +1,4 @@
-#include "lab/judgement.h"
+#include "lab/analyse/judgement.h"
 
 #include <gtest/gtest.h>
 

@@ -80,8 +80,18 @@ TEST_F(Learning, GamesOfEveryKindCanBeReplayed) {
                 ++seen;
             });
             learn::SampleSet samples;
-            engine::learner_of(id).add_samples(game, samples);
+            engine::learner_of(id).add_samples(game, 0, samples);
             EXPECT_EQ(samples.size(), seen) << id;
+            // Neighbors are the same each time, and have no result.
+            learn::SampleSet with_neighbors;
+            learn::SampleSet again;
+            engine::learner_of(id).add_samples(game, 2, with_neighbors);
+            engine::learner_of(id).add_samples(game, 2, again);
+            EXPECT_EQ(with_neighbors.size(), again.size()) << id;
+            EXPECT_LE(with_neighbors.size(), seen + 2 * game.plies.size()) << id;
+            for (std::size_t i = seen; i < with_neighbors.size(); ++i)
+                EXPECT_EQ(with_neighbors.half_points_for_mover(i), learn::SampleSet::no_result) << id;
+            if (id == "chess" && game.plies.size() > 10) EXPECT_GT(with_neighbors.size(), seen);
         }
     }
 }
@@ -92,7 +102,7 @@ TEST_F(Learning, AGameWithAnIllegalMoveIsRefused) {
     game.start = engine::start_position("chess")->text();
     game.plies = {{0x1234, 0}};
     learn::SampleSet samples;
-    EXPECT_EQ(support::error_text([&] { engine::learner_of("chess").add_samples(game, samples); }),
+    EXPECT_EQ(support::error_text([&] { engine::learner_of("chess").add_samples(game, 0, samples); }),
               "game 7 has an illegal move at ply 1");
     EXPECT_EQ(samples.size(), 0U);
 }

@@ -1,4 +1,4 @@
-#include "lab/match_openings.h"
+#include "lab/match/match_openings.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "lab/match_resume.h"
+#include "lab/match/match_resume.h"
 
 #include <algorithm>
 #include <atomic>
@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/match.h"
-#include "lab/match_pgn.h"
+#include "lab/match/match.h"
+#include "lab/match/match_pgn.h"
 #include "notation/pgn_writer.h"
 #include "support/error_text.h"
 

@@ -1,12 +1,12 @@
-#include "lab/match_settings.h"
+#include "lab/match/match_settings.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "game/parse_error.h"
-#include "lab/match_openings.h"
+#include "text/parse_error.h"
+#include "lab/match/match_openings.h"
 #include "support/error_text.h"
 #include "support/temporary_folder.h"
 
@@ -26,7 +26,7 @@ TEST(TimeControl, IsReadInSeconds) {
 TEST(TimeControl, AnythingElseIsRefused) {
     for (const char* text : {"",    "+",   "2+",   "+1",   "x",   "2+x",   "-2",          "2+-1", "0",   "0+1",
                              "40/", "/60", "0/60", "x/60", "1e9", "2 + 1", "99999999999", "nan",  "inf", "40/60/60"})
-        EXPECT_THROW(static_cast<void>(parse_time_control(text)), game::ParseError) << text;
+        EXPECT_THROW(static_cast<void>(parse_time_control(text)), text::ParseError) << text;
 }
 
 TEST(EngineArgument, IsACommandWithSettingsAmongItsWords) {
@@ -56,7 +56,7 @@ TEST(EngineArgument, SelfIsThisProgram) {
     EXPECT_EQ(parse_engine("self proto=xboard", "me").protocol, EngineProtocol::XBoard);
     EXPECT_EQ(parse_engine("proto=uci self", "me").protocol, EngineProtocol::Uci);
     EXPECT_EQ(parse_engine("stockfish", "me").protocol, EngineProtocol::Uci);
-    EXPECT_THROW(static_cast<void>(parse_engine("sjeng proto=xboard nodes=5", "me")), game::ParseError);
+    EXPECT_THROW(static_cast<void>(parse_engine("sjeng proto=xboard nodes=5", "me")), text::ParseError);
     EXPECT_EQ(parse_engine("myself", "me").command, "myself");
 }
 
@@ -68,7 +68,7 @@ TEST(EngineArgument, QuotesStayInTheCommand) {
 TEST(EngineArgument, NonsenseIsRefused) {
     for (const char* text : {"", "   ", "name=X", "e depth=0", "e depth=x", "e nodes=-1",
                              "e movetime=", "e proto=smoke", "e tc=soon", "'e", "e name=\"X"})
-        EXPECT_THROW(static_cast<void>(parse_engine(text, "me")), game::ParseError) << text;
+        EXPECT_THROW(static_cast<void>(parse_engine(text, "me")), text::ParseError) << text;
 }
 
 TEST(Openings, AreReadFromAFile) {

@@ -1,9 +1,9 @@
-#include "lab/node_counts.h"
+#include "lab/record/node_counts.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {
@@ -33,7 +33,26 @@ TEST(NodeCounts, AreThoseOfTheTextbook) {
     }
     // 28 leaves at depth 2: b is the square root of 28, and 2b - 1 is 9.58.
     EXPECT_NEAR(rows[0].branching.value(), 5.2915, 1e-4);
-    EXPECT_EQ(rows[0].minimum, 10U);
+    EXPECT_EQ(rows[0].regular, 10U);
+}
+
+/// A tree with b moves everywhere is not the tree at hand: alpha-beta beats the formula, and never the true minimum.
+TEST(NodeCounts, TheFormulaIsNoMinimum) {
+    const auto position = engine::start_position("wolf-sheep");
+    const auto rows = count(*position, {1, 7, "simple", {}, 1'000'000});
+    ASSERT_EQ(rows.size(), 7U);
+    const auto is = [&](int depth, std::uint64_t regular, std::uint64_t alphabeta) {
+        const CountRow& row = rows[static_cast<std::size_t>(depth - 1)];
+        EXPECT_EQ(row.regular, regular) << depth;
+        EXPECT_EQ(row.counts[1]->evaluations, alphabeta) << depth;
+    };
+    is(3, 17, 14);
+    is(5, 79, 66);
+    is(7, 387, 350);
+    for (const CountRow& row : rows) {
+        ASSERT_TRUE(row.minimum) << row.depth;
+        EXPECT_LE(*row.minimum, row.counts[1]->evaluations) << row.depth;
+    }
 }
 
 TEST(NodeCounts, WhatExceedsTheBudgetIsLeftOutFromThenOn) {
@@ -43,6 +62,7 @@ TEST(NodeCounts, WhatExceedsTheBudgetIsLeftOutFromThenOn) {
     ASSERT_EQ(rows[0].counts.size(), 4U) << "captures first as well";
     EXPECT_EQ(rows[1].counts[0]->evaluations, 400U);
     EXPECT_FALSE(rows[2].counts[0]);
+    EXPECT_FALSE(rows[2].regular);
     EXPECT_FALSE(rows[2].minimum);
     EXPECT_FALSE(rows[3].counts[0]);
     EXPECT_TRUE(rows[2].counts[1]) << "alpha-beta still gets that far";
@@ -54,7 +74,7 @@ TEST(NodeCounts, StopBetweenRows) {
 
 TEST(NodeCounts, ASolutionHasNothingToCount) {
     EXPECT_THROW(static_cast<void>(count(*engine::start_position("wolf-sheep"), {1, 2, "solved", {}, 99})),
-                 game::ParseError);
+                 text::ParseError);
 }
 
 }  // namespace

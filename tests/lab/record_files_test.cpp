@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/chart_panel.h"
-#include "lab/record_chart.h"
-#include "lab/record_csv.h"
+#include "lab/record/chart_panel.h"
+#include "lab/record/record_chart.h"
+#include "lab/record/record_csv.h"
 
 namespace rookery::lab {
 namespace {
@@ -23,6 +23,7 @@ RecordedPly ply_of(game::Side mover, const char* move, search::Score score, int 
     ply.depth = 4;
     ply.nodes = nodes;
     ply.time = std::chrono::duration<double>(0.5);
+    ply.unit = game::ScoreUnit::Points;
     return ply;
 }
 
@@ -55,11 +56,18 @@ TEST(RecordCsv, HasALineForEachPly) {
               "1,3,White,e1e2,e1e2,,3,2,,4,300000,0.500000\n");
 }
 
+TEST(RecordCsv, CentipawnsAreWrittenAsPawns) {
+    RecordedGame game = some_game();
+    game.plies.resize(1);
+    game.plies[0].unit = game::ScoreUnit::Centipawns;
+    EXPECT_NE(record_csv(some_settings(), {game}).find(",e2e4,0.03,,"), std::string::npos);
+}
+
 TEST(RecordCsv, EveryLineHasTheSameNumberOfCells) {
     auto settings = some_settings();
-    settings.beside = engine::Algorithm::Minimax;
+    settings.compared = engine::Algorithm::Minimax;
     RecordedGame game = some_game();
-    for (RecordedPly& ply : game.plies) ply.beside = BesideSearch{"e2e3", 77, {}};
+    for (RecordedPly& ply : game.plies) ply.compared = ComparedSearch{"e2e3", 77, {}};
     std::istringstream lines(record_csv(settings, {game, game}));
     std::size_t number = 0;
     for (std::string line; std::getline(lines, line); ++number)
@@ -112,12 +120,12 @@ TEST(RecordChart, HasFourPanelsAndBothSides) {
 
 TEST(RecordChart, ShowsWhatIsSearchedBeside) {
     auto settings = some_settings();
-    settings.beside = engine::Algorithm::Minimax;
+    settings.compared = engine::Algorithm::Minimax;
     RecordedGame game = some_game();
-    for (RecordedPly& ply : game.plies) ply.beside = BesideSearch{"e2e3", 5'000'000, {}};
+    for (RecordedPly& ply : game.plies) ply.compared = ComparedSearch{"e2e3", 5'000'000, {}};
     const std::string chart = record_chart(settings, {game});
     EXPECT_EQ(count(chart, "minimax in the same positions"), 1U);
-    EXPECT_EQ(count(chart, "class=\"curve beside\""), 2U);
+    EXPECT_EQ(count(chart, "class=\"curve compared\""), 2U);
     EXPECT_EQ(count(chart, ">10M<"), 1U) << "the axis reaches so far";
 }
 

@@ -1,4 +1,4 @@
-#include "lab/recorded_game.h"
+#include "lab/record/recorded_game.h"
 
 #include <algorithm>
 
@@ -94,22 +94,22 @@ TEST(RecordedGame, MinimaxAndAlphaBetaPlayTheSameGame) {
             const std::string words = std::string("depth=3 evaluation=") + evaluation;
             auto how = settings("pawns-kings", "algorithm=alphabeta " + words, "algorithm=alphabeta " + words);
             how.random_plies = 2;
-            how.beside = engine::Algorithm::Minimax;
+            how.compared = engine::Algorithm::Minimax;
             const RecordedGame game = record_game(how, number, never);
             EXPECT_TRUE(game.outcome.over());
-            const BesideWork work = beside_work({game});
+            const ComparedWork work = compared_work({game});
             EXPECT_EQ(work.same_moves, game.plies.size()) << evaluation << " game " << number;
-            EXPECT_EQ(work.beside.moves, game.plies.size());
-            EXPECT_LT(2 * work.own.nodes, work.beside.nodes) << "most of the tree is cut off";
+            EXPECT_EQ(work.compared.moves, game.plies.size());
+            EXPECT_LT(2 * work.own.nodes, work.compared.nodes) << "most of the tree is cut off";
 
             how.players = {read_player("pawns-kings", "algorithm=minimax " + words),
                            read_player("pawns-kings", "algorithm=minimax " + words)};
-            how.beside.reset();
+            how.compared.reset();
             const RecordedGame again = record_game(how, number, never);
             EXPECT_EQ(moves_of(again), moves_of(game));
             EXPECT_EQ(again.outcome, game.outcome);
             for (std::size_t ply = 0; ply < game.plies.size(); ++ply)
-                EXPECT_EQ(again.plies[ply].nodes, game.plies[ply].beside->nodes) << "ply " << ply + 1;
+                EXPECT_EQ(again.plies[ply].nodes, game.plies[ply].compared->nodes) << "ply " << ply + 1;
         }
     }
 }
@@ -149,7 +149,7 @@ TEST(RecordedGame, TheRepetitionLimitCounts) {
     EXPECT_EQ(plies(3), plies(std::nullopt));
     EXPECT_LT(plies(3), plies(5));
     how.repetition_limit = 1;
-    EXPECT_THROW((void)record_game(how, 0, never), game::ParseError);
+    EXPECT_THROW((void)record_game(how, 0, never), text::ParseError);
     auto chess = settings("chess", "depth=1", "depth=1");
     chess.repetition_limit = 4;
     EXPECT_EQ(error_text([&] { (void)record_game(chess, 0, never); }),
@@ -166,7 +166,7 @@ TEST(RecordedGame, EndsEarlyWhenAsked) {
     how.maximum_plies = 4;
     EXPECT_EQ(record_outcome(engine::find_game("chess"), record_game(how, 0, never)), "Not finished after 4 plies");
     how.start = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
-    EXPECT_THROW((void)record_game(how, 0, never), game::ParseError);
+    EXPECT_THROW((void)record_game(how, 0, never), text::ParseError);
 }
 
 TEST(RecordedGame, ResultsAreCounted) {

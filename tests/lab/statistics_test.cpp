@@ -1,4 +1,4 @@
-#include "lab/statistics.h"
+#include "lab/match/statistics.h"
 
 #include <cmath>
 

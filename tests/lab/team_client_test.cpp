@@ -1,6 +1,6 @@
 // Teams out of engines that know one board.
 
-#include "lab/team_client.h"
+#include "lab/match/team_client.h"
 
 #include <algorithm>
 #include <atomic>
@@ -9,14 +9,14 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "lab/match.h"
-#include "protocol/own_client.h"
+#include "lab/match/match.h"
+#include "protocol/clients/in_process_client.h"
 
 namespace rookery::lab {
 namespace {
 
 using protocol::EngineMove;
-using protocol::ThinkingLimits;
+using protocol::MoveLimits;
 using Clock = protocol::EngineClient::Clock;
 
 /// Gives the answers it was told to, one for each board, and remembers what it was asked.
@@ -25,7 +25,7 @@ public:
     struct Script {
         std::vector<EngineMove> answers;  ///< in the order in which players are made
         std::vector<std::string> positions;
-        std::vector<ThinkingLimits> limits;
+        std::vector<MoveLimits> limits;
         std::size_t players = 0;
     };
 
@@ -39,7 +39,7 @@ public:
         EXPECT_TRUE(moves.empty());
         script_.positions.push_back(start);
     }
-    void begin_thinking(const ThinkingLimits& limits) override { script_.limits.push_back(limits); }
+    void start_search(const MoveLimits& limits) override { script_.limits.push_back(limits); }
     std::optional<EngineMove> wait_for_move(Clock::time_point) override { return script_.answers[number_]; }
     std::optional<EngineMove> stop(Clock::time_point) override { return script_.answers[number_]; }
     void quit() noexcept override {}
@@ -64,7 +64,7 @@ protected:
         TeamClient team([this] { return std::make_unique<ScriptedPlayer>(script); });
         team.start_game(engine::find_game("bughouse"), {});
         team.set_position(bfen, moves);
-        ThinkingLimits limits;
+        MoveLimits limits;
         limits.move_time = std::chrono::milliseconds(100);
         return team.go(limits, Clock::now() + std::chrono::seconds(5)).value();
     }

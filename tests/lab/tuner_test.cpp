@@ -1,4 +1,4 @@
-#include "lab/tuner.h"
+#include "lab/tune/tuner.h"
 
 #include <cmath>
 #include <sstream>
@@ -10,7 +10,7 @@
 #include "board/random.h"
 #include "chess/evaluation/weights.h"
 #include "chess/evaluation/weights_text.h"
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {
@@ -195,7 +195,7 @@ TEST(TuningData, NamesTheLineThatItCannotRead) {
         try {
             data.read(text, "games.txt");
             ADD_FAILURE() << line << " was not refused";
-        } catch (const game::ParseError& error) {
+        } catch (const text::ParseError& error) {
             const std::string what = error.what();
             EXPECT_NE(what.find("games.txt, line 3: "), std::string::npos) << what;
             EXPECT_NE(what.find(complaint), std::string::npos) << what;

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 
 namespace rookery::learn {
 namespace {
@@ -24,7 +24,7 @@ Network some_network() {
 std::string problem_of(std::string_view bytes, std::string_view game = "chess", std::size_t inputs = 20) {
     try {
         static_cast<void>(Network::from_bytes(bytes, game, inputs));
-    } catch (const game::ParseError& error) {
+    } catch (const text::ParseError& error) {
         return error.what();
     }
     return "";

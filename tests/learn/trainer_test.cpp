@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 
 namespace rookery::learn {
 namespace {
@@ -16,7 +16,7 @@ struct TenThings {
     static constexpr std::size_t features = 20;
     static constexpr std::size_t inputs = 20;
     static constexpr std::size_t frames = 2;
-    static constexpr std::size_t most_active = 20;
+    static constexpr std::size_t max_active = 20;
     static constexpr std::size_t input(std::size_t feature, game::Side side, std::size_t frame) {
         const bool own = (feature >= 10) == (side == game::Side::Second);
         const std::size_t thing = feature % 10;
@@ -151,14 +151,37 @@ TEST_P(TrainerTest, RefusesTheStateOfSomethingElse) {
     const SampleSet others = some_samples(51, parts(), 8);
     Trainer trainer(shape(), map_, samples, none_, 0.01, {});
     std::string state = trainer.state();
-    EXPECT_THROW(Trainer(shape(), map_, others, none_, 0.01, {}).restore(state), game::ParseError);
-    EXPECT_THROW(Trainer(shape(32), map_, samples, none_, 0.01, {}).restore(state), game::ParseError);
-    EXPECT_THROW(trainer.restore(state.substr(1)), game::ParseError);
+    EXPECT_THROW(Trainer(shape(), map_, others, none_, 0.01, {}).restore(state), text::ParseError);
+    EXPECT_THROW(Trainer(shape(32), map_, samples, none_, 0.01, {}).restore(state), text::ParseError);
+    EXPECT_THROW(trainer.restore(state.substr(1)), text::ParseError);
     state[state.size() / 2] ^= 1;
-    EXPECT_THROW(trainer.restore(state), game::ParseError);
+    EXPECT_THROW(trainer.restore(state), text::ParseError);
 }
 
 INSTANTIATE_TEST_SUITE_P(OneBoardAndTwo, TrainerTest, testing::Values(1, 2));
+
+TEST(Trainer, WithoutAResultTheScoreIsAllThatCounts) {
+    constexpr double slope = 0.01;
+    constexpr double score_share = 0.6;
+    SampleSet samples;
+    samples.begin(game::Side::First, 50, 0.0, 1);
+    samples.add_part({0, 0}, std::vector<std::uint16_t>{1});
+    samples.begin(game::Side::First, 50, std::nullopt, 1);
+    samples.add_part({0, 0}, std::vector<std::uint16_t>{1});
+    TrainerSettings settings;
+    settings.score_share = score_share;
+    settings.neighbor_weight = 0.25;
+    const auto map = InputMap::of<TenThings>();
+    const SampleSet none;
+    const Trainer trainer({"things", 20, 16, false}, map, samples, none, slope, settings);
+    const double expected = 1 / (1 + std::exp(-slope * 50));
+    EXPECT_NEAR(trainer.target(samples, 0), score_share * expected, 1e-6);
+    EXPECT_NEAR(trainer.target(samples, 1), expected, 1e-6);
+    // And what it says counts less.
+    std::vector<float> gradient;
+    const double off = 1 / (1 + std::exp(-trainer.output(samples, 1))) - expected;
+    EXPECT_NEAR(trainer.gradient_of(samples, 1, gradient), settings.neighbor_weight * off * off, 1e-6);
+}
 
 TEST(FittedSlope, FindsTheOneThatMadeTheResults) {
     SampleSet samples;
@@ -167,7 +190,8 @@ TEST(FittedSlope, FindsTheOneThatMadeTheResults) {
         const int score = static_cast<int>(random() % 2001) - 1000;
         const double expected = 1 / (1 + std::exp(-0.004 * score));
         const bool won = static_cast<double>(random() % 1'000'000) < 1e6 * expected;
-        samples.begin(game::Side::First, static_cast<std::int16_t>(score), won ? 1 : 0, 0);
+        samples.begin(game::Side::First, static_cast<std::int16_t>(score), won ? 1.0 : 0.0, 0);
+        samples.begin(game::Side::First, static_cast<std::int16_t>(-score), std::nullopt, 0);
     }
     EXPECT_NEAR(fitted_slope(samples), 0.004, 0.0002);
 }

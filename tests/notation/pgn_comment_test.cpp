@@ -48,6 +48,7 @@ TEST(PgnComment, IsPutTogetherWithCommandsFirst) {
 TEST(PgnComment, ValuesAreWrittenAsProgramsExpectThem) {
     EXPECT_EQ(eval_value(-31), "-0.31");
     EXPECT_EQ(eval_value(1250), "12.50");
+    EXPECT_EQ(eval_value(-3, game::ScoreUnit::Points), "-3");
     EXPECT_EQ(eval_value_of_mate(-3), "#-3");
     EXPECT_EQ(clock_value(83'456), "0:01:23.4");
     EXPECT_EQ(clock_value(36'000'000 + 61'000), "10:01:01.0");

@@ -155,9 +155,11 @@ TEST(PgnWriter, CommandsThatAreNeverClosedAreWords) {
 }
 
 TEST(PgnScores, AreInPawnsOrMovesToMate) {
-    EXPECT_EQ(pawns_text(31), "+0.31");
-    EXPECT_EQ(pawns_text(-1250), "-12.50");
-    EXPECT_EQ(pawns_text(0), "+0.00");
+    EXPECT_EQ(score_text(31), "+0.31");
+    EXPECT_EQ(score_text(-1250), "-12.50");
+    EXPECT_EQ(score_text(0), "+0.00");
+    EXPECT_EQ(score_text(3, game::ScoreUnit::Points), "+3");
+    EXPECT_EQ(score_text(-12, game::ScoreUnit::Points), "-12");
     EXPECT_EQ(mate_text(5), "+M5");
     EXPECT_EQ(mate_text(-2), "-M2");
     EXPECT_EQ(evaluation_comment("+M5", 20, 0.0123), "+M5/20 0.012s");

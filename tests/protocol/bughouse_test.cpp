@@ -4,7 +4,7 @@
 
 #include "engine/games.h"
 #include "protocol/console_answers.h"
-#include "protocol/xboard_games.h"
+#include "protocol/xboard/xboard_games.h"
 
 namespace rookery::protocol {
 namespace {

@@ -49,18 +49,18 @@ TEST(Partner, IsToldWhatWeFear) {
 TEST(Partner, WantsPiecesCaptured) {
     Partner partner;
     EXPECT_EQ(partner.preferred_moves(*seat(choice)), seat(choice)->legal_moves());
-    partner.hear("Knight mates!");
+    partner.receive("Knight mates!");
     EXPECT_EQ(partner.preferred_moves(*seat(choice)), Sentences{"e4d5"});
-    partner.hear("knight ok, need P");
+    partner.receive("knight ok, need P");
     EXPECT_EQ(partner.preferred_moves(*seat(choice)), Sentences{"g4h5"});
     // What cannot be had cannot be given.
-    partner.hear("p ok; give queen");
+    partner.receive("p ok; give queen");
     EXPECT_EQ(partner.preferred_moves(*seat(choice)), seat(choice)->legal_moves());
 }
 
 TEST(Partner, FearsPiecesThatWeLose) {
     Partner partner;
-    partner.hear("no pawns please");
+    partner.receive("no pawns please");
     const Sentences careful = partner.preferred_moves(*seat(choice));
     EXPECT_FALSE(contains(careful, "e1e2"));
     EXPECT_TRUE(contains(careful, "g4h5"));
@@ -69,11 +69,11 @@ TEST(Partner, FearsPiecesThatWeLose) {
 TEST(Partner, SaysSitAndGo) {
     Partner partner;
     EXPECT_FALSE(partner.wants_us_to_sit());
-    partner.hear("sit, I am getting mated");
+    partner.receive("sit, I am getting mated");
     EXPECT_TRUE(partner.wants_us_to_sit());
-    partner.hear("go");
+    partner.receive("go");
     EXPECT_FALSE(partner.wants_us_to_sit());
-    partner.hear("sit");
+    partner.receive("sit");
     partner.forget();
     EXPECT_FALSE(partner.wants_us_to_sit());
 }

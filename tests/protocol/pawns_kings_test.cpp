@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "protocol/console_answers.h"
-#include "protocol/xboard_games.h"
+#include "protocol/xboard/xboard_games.h"
 
 namespace rookery::protocol {
 namespace {

@@ -1,4 +1,4 @@
-#include "protocol/uci_client.h"
+#include "protocol/clients/uci_client.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "protocol/uci_client.h"
+#include "protocol/clients/uci_client.h"
 #include "support/error_text.h"
 
 namespace rookery::protocol {
@@ -19,14 +19,14 @@ constexpr seconds long_patience(60);
 
 std::string playing_engine(const std::string& habits) { return "'" PLAYING_ENGINE_PROGRAM "' " + habits; }
 
-ThinkingInfo info_after(std::initializer_list<std::string_view> lines) {
-    ThinkingInfo info;
+SearchInfo info_after(std::initializer_list<std::string_view> lines) {
+    SearchInfo info;
     for (const std::string_view line : lines) read_info_line(line, info);
     return info;
 }
 
 TEST(InfoLine, TellsDepthScoreNodesAndMoves) {
-    const ThinkingInfo info = info_after(
+    const SearchInfo info = info_after(
         {"info depth 8 seldepth 12 multipv 1 score cp -34 nodes 12345 nps 100 hashfull 3 time 5 pv e7e5 g1f3"});
     EXPECT_EQ(info.depth, 8);
     EXPECT_EQ(info.score, (EngineScore{EngineScore::Unit::Centipawns, -34}));
@@ -40,7 +40,7 @@ TEST(InfoLine, MatesAreCountedInMoves) {
 }
 
 TEST(InfoLine, OtherLinesThanTheBestSayNothing) {
-    const ThinkingInfo info = info_after(
+    const SearchInfo info = info_after(
         {"info depth 8 multipv 1 score cp 20 nodes 5 pv e2e4", "info depth 8 multipv 2 score cp 10 nodes 9 pv d2d4"});
     EXPECT_EQ(info.score->for_mover, 20);
     EXPECT_EQ(info.nodes, 5U);
@@ -48,7 +48,7 @@ TEST(InfoLine, OtherLinesThanTheBestSayNothing) {
 }
 
 TEST(InfoLine, ABoundDoesNotReplaceAnExactScore) {
-    const ThinkingInfo info =
+    const SearchInfo info =
         info_after({"info depth 8 score cp 20 pv e2e4", "info depth 9 score cp 90 lowerbound pv e2e4"});
     EXPECT_EQ(info.score->for_mover, 20);
     EXPECT_EQ(info.depth, 9);
@@ -60,7 +60,7 @@ TEST(InfoLine, ADepthJustBegunIsNotReached) {
 }
 
 TEST(InfoLine, RubbishSaysNothing) {
-    const ThinkingInfo info =
+    const SearchInfo info =
         info_after({"info", "info depth", "info depth x score cp y nodes z", "info score", "info score cp",
                     "info score wdl 1 2 3", "info string depth 5 nodes 7 score cp 3 pv e2e4",
                     "info nodes 99999999999999999999", "info depth 99999999999 pv"});
@@ -91,7 +91,7 @@ TEST(UciPlaying, LimitsArePassedOn) {
         "sh -c 'while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; "
         "go) echo bestmove $(echo $rest | tr \" \" _) ponder e7e5;; esac; done'";
     UciClient client(script, long_patience);
-    const auto order = [&](const ThinkingLimits& limits) {
+    const auto order = [&](const MoveLimits& limits) {
         const auto move = client.go(limits, Clock::now() + long_patience);
         EXPECT_EQ(move->ponder_move, "e7e5");
         return move->best_move;

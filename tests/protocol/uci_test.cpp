@@ -73,6 +73,10 @@ TEST_F(UciTest, EveryOptionTakesItsValues) {
                              "setoption name Algorithm value search",
                              "setoption name Evaluation value material",
                              "setoption name Evaluation value tuned",
+                             "setoption name Ordering value captures",
+                             "setoption name Ordering value generator",
+                             "setoption name Improvements value table",
+                             "setoption name Improvements value all",
                              "setoption name UCI_Chess960 value true",
                              "setoption name UCI_Chess960 value false",
                              "setoption name UCI_Variant value chess",
@@ -86,13 +90,49 @@ TEST_F(UciTest, BadValuesAreExplainedAndChangeNothing) {
          {"setoption name Hash value 0", "setoption name Hash value much", "setoption name Threads value -1",
           "setoption name MultiPV value 1.5", "setoption name Ponder value perhaps",
           "setoption name UCI_Elo value 9999", "setoption name Algorithm value guess",
-          "setoption name Evaluation value nice", "setoption name UCI_Variant value draughts",
+          "setoption name Evaluation value nice", "setoption name Ordering value best", "setoption name UCI_Variant value draughts",
           "setoption name Nonsense value 1", "setoption", "setoption name Hash value 99999999999999999999"}) {
         const std::string text = say(line);
         EXPECT_TRUE(text.starts_with("info string ")) << line;
         EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << line;
     }
     EXPECT_FALSE(best_move(say("go depth 3")).empty());
+}
+
+/// The player with captures first looks at fewer nodes and plays what the other plays.
+TEST_F(UciTest, OrdersCapturesFirstWhereAsked) {
+    const auto nodes_and_move = [&](const std::string& ordering) {
+        say("setoption name Algorithm value alphabeta");
+        say("setoption name Evaluation value material");
+        say("setoption name Ordering value " + ordering);
+        say("position fen r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+        const std::string text = say("go depth 4");
+        const std::size_t at = text.rfind(" nodes ");
+        EXPECT_NE(at, std::string::npos) << text;
+        return std::pair(std::stoull(text.substr(at + 7)), best_move(text));
+    };
+    const auto [all, move] = nodes_and_move("generator");
+    const auto [fewer, same] = nodes_and_move("captures");
+    EXPECT_LT(fewer, all);
+    EXPECT_FALSE(move.empty());
+    EXPECT_FALSE(same.empty());
+}
+
+/// Each stage of the full search is one of its own; the last is the whole.
+TEST_F(UciTest, SearchesWithSomeOfTheImprovements) {
+    say("position fen r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+    const auto nodes = [&](const std::string& improvements) {
+        say("setoption name Improvements value " + improvements);
+        say("ucinewgame");
+        const std::string text = say("go depth 5");
+        EXPECT_FALSE(best_move(text).empty()) << text;
+        return std::stoull(text.substr(text.rfind(" nodes ") + 7));
+    };
+    const auto with_table = nodes("table");
+    const auto with_reductions = nodes("reductions");
+    const auto whole = nodes("all");
+    EXPECT_LT(with_reductions, with_table);
+    EXPECT_LT(whole, with_reductions);
 }
 
 TEST_F(UciTest, SearchesWithinEveryKindOfLimit) {

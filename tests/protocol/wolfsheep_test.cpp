@@ -4,8 +4,8 @@
 
 #include "engine/games.h"
 #include "protocol/console_answers.h"
-#include "protocol/xboard_board.h"
-#include "protocol/xboard_games.h"
+#include "protocol/xboard/xboard_board.h"
+#include "protocol/xboard/xboard_games.h"
 
 namespace rookery::protocol {
 namespace {

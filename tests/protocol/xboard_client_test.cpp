@@ -1,9 +1,9 @@
-#include "protocol/xboard_client.h"
+#include "protocol/clients/xboard_client.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "protocol/xboard_board.h"
+#include "protocol/xboard/xboard_board.h"
 
 namespace rookery::protocol {
 namespace {
@@ -19,8 +19,8 @@ XBoardClient double_with(const std::string& habits, seconds patience = seconds(1
 
 EngineClient::Clock::time_point soon() { return EngineClient::Clock::now() + seconds(10); }
 
-ThinkingLimits one_ply() {
-    ThinkingLimits limits;
+MoveLimits one_ply() {
+    MoveLimits limits;
     limits.depth = 1;
     return limits;
 }
@@ -123,7 +123,7 @@ TEST(XBoardFeatures, AreTakenApart) {
 }
 
 TEST(XBoardThinking, LinesAreRead) {
-    ThinkingInfo info;
+    SearchInfo info;
     EXPECT_TRUE(read_thinking_line("9. 156 1084 48000 Nf3 Nc6 Nc3", info));
     EXPECT_EQ(info.depth, 9);
     EXPECT_EQ(info.nodes, 48'000U);

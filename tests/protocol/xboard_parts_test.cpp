@@ -3,16 +3,16 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "protocol/xboard_board.h"
-#include "protocol/xboard_clock.h"
-#include "protocol/xboard_games.h"
-#include "protocol/xboard_text.h"
+#include "protocol/xboard/xboard_board.h"
+#include "protocol/xboard/xboard_clock.h"
+#include "protocol/xboard/xboard_games.h"
+#include "protocol/xboard/xboard_text.h"
 
 namespace rookery::protocol {
 namespace {
 
 using game::Outcome;
-using game::ParseError;
+using text::ParseError;
 using game::Reason;
 using game::Side;
 

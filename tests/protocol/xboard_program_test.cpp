@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "protocol/process.h"
+#include "protocol/clients/process.h"
 #include "support/run_program.h"
 
 namespace rookery::protocol {

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "protocol/xboard.h"
+#include "protocol/xboard/xboard.h"
 #include "support/shared_text.h"
 
 namespace rookery::protocol {

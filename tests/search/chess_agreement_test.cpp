@@ -85,6 +85,7 @@ struct CountingObserver {
     void cutoff(Move, search::Score) {
         ++cutoffs;
     }
+    void ends(search::Ending) { EXPECT_GT(depth_now, 0) << "only a node ends"; }
 };
 
 TEST(Observer, SeesEveryNodeOfATextbookSearch) {

@@ -37,7 +37,7 @@ TEST(TicTacToeSearch, TakesAWinAtOnceAndSeesALossInTime) {
     const auto win = run_search(TicTacToe::from_text("xx.oo...."), 5, true, ZeroEvaluation<TicTacToe>());
     EXPECT_EQ(win.score, search::win_in(1));
     EXPECT_EQ(win.move, 2);
-    // o must stop x at cell 3; a corner answered by a neighbouring edge is lost.
+    // o must stop x at cell 3; a corner answered by a neighboring edge is lost.
     EXPECT_EQ(run_search(TicTacToe::from_text("xx..o...."), 8, true, ZeroEvaluation<TicTacToe>()).move, 2);
     EXPECT_TRUE(
         is_forced_win(run_search(TicTacToe::from_text("xo......."), 8, true, ZeroEvaluation<TicTacToe>()).score));

@@ -47,6 +47,13 @@ TEST(Abuse, ForeignOriginsAreRefused) {
     EXPECT_EQ(get(server.port(), "/", host, "Origin: http://evil.example\r\n").status, 403);
 }
 
+TEST(Abuse, TwoHostsAreOneTooMany) {
+    const RunningServer server;
+    for (const std::string second : {"localhost", "evil.example"})
+        EXPECT_EQ(get(server.port(), "/", "localhost", "Host: " + second + "\r\n").status, 400) << second;
+    EXPECT_EQ(http(server.port(), "GET / HTTP/1.0\r\n\r\n").status, 400) << "and none is too few";
+}
+
 TEST(Abuse, OtherAddressesAreAnsweredOnlyWhenWeListenThere) {
     const RunningServer server([](server::ServerSettings& settings) { settings.address = "0.0.0.0"; });
     EXPECT_EQ(get(server.port(), "/", "192.168.1.1").status, 200);
@@ -161,7 +168,7 @@ TEST(Abuse, HalfOpenConnectionsDoNotKeepOthersOut) {
 
 TEST(Abuse, SilentConnectionsAreClosed) {
     const RunningServer server(
-        [](server::ServerSettings& settings) { settings.network.handshake = server::Milliseconds(100); });
+        [](server::ServerSettings& settings) { settings.network.handshake = app::Milliseconds(100); });
     RawConnection silent(server.port());
     EXPECT_EQ(silent.read_to_end(), "");
     RawConnection slow(server.port());
@@ -172,7 +179,7 @@ TEST(Abuse, SilentConnectionsAreClosed) {
 TEST(Abuse, PagesThatVanishAreForgotten) {
     const RunningServer server([](server::ServerSettings& settings) {
         settings.network.websockets = 4;
-        settings.network.silence = server::Milliseconds(2'000);
+        settings.network.silence = app::Milliseconds(2'000);
     });
     // They never answer a ping, since nobody reads on their side, and as they play nobody else gets in before that.
     std::vector<Client> vanished;

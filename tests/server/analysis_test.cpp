@@ -10,14 +10,14 @@ namespace {
 std::string leave(const RunningServer& server, const std::string& body) {
     const HttpAnswer answer =
         http(server.port(),
-             "POST /parcels HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nOrigin: http://localhost\r\n"
+             "POST /transfers HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nOrigin: http://localhost\r\n"
              "Content-Length: " +
                  std::to_string(body.size()) + "\r\n\r\n" + body);
-    return string_at(json::parse(answer.body), "parcel");
+    return string_at(json::parse(answer.body), "transfer");
 }
 
 json::value tree_of(const RunningServer& server, const json::value& done) {
-    return json::parse(get(server.port(), "/parcels/" + string_at(done, "tree")).body);
+    return json::parse(get(server.port(), "/transfers/" + string_at(done, "tree")).body);
 }
 
 /// Asks for something that is done as a job; gives back its end.
@@ -119,7 +119,7 @@ TEST(Analysis, WhereTheGameIsSolvedEveryMoveIsKnown) {
 }
 
 TEST(Analysis, APlayerDoesNotWaitForThoseWhoLookOn) {
-    const RunningServer server([](server::ServerSettings& settings) { settings.thinking.searches = 1; });
+    const RunningServer server([](server::ServerSettings& settings) { settings.searches.searches = 1; });
     Client looking = server.client();
     looking.send({{"type", "analyse"}, {"game", "chess"}});
     json::object lines;
@@ -212,7 +212,7 @@ TEST(Analysis, TextsAreReadAndTreesWritten) {
     EXPECT_EQ(string_at(position, "position.game"), "chess");
 
     const std::string pgn = "[White \"Depth 4\"]\n\n1. e4 {good} e5 (1... c5 $1) 2. Nf3 *\n";
-    const json::object game = work(client, {{"type", "read"}, {"parcel", leave(server, pgn)}});
+    const json::object game = work(client, {{"type", "read"}, {"transfer", leave(server, pgn)}});
     json::value tree = tree_of(server, game);
     EXPECT_EQ(string_at(tree, "nodes.0.comment"), "good");
     EXPECT_EQ(string_at(tree, "nodes.2.notation"), "c5");
@@ -220,14 +220,14 @@ TEST(Analysis, TextsAreReadAndTreesWritten) {
     EXPECT_EQ(string_at(tree, "nodes.3.boards.0.placement"), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
 
     tree.as_object()["nodes"].as_array()[3].as_object()["comment"] = "developing";
-    const json::object done = work(client, {{"type", "write"}, {"parcel", leave(server, json::serialize(tree))}});
+    const json::object done = work(client, {{"type", "write"}, {"transfer", leave(server, json::serialize(tree))}});
     ASSERT_EQ(string_at(done, "type"), "done") << text(done);
-    const std::string written = get(server.port(), "/parcels/" + string_at(done, "parcel")).body;
+    const std::string written = get(server.port(), "/transfers/" + string_at(done, "transfer")).body;
     EXPECT_NE(written.find("1. e4 {good} 1... e5 (1... c5 $1) 2. Nf3 {developing} *"), std::string::npos) << written;
 
     EXPECT_EQ(string_at(work(client, {{"type", "read"}, {"text", "hello"}}), "type"), "failed");
-    EXPECT_EQ(string_at(client.ask({{"type", "write"}, {"parcel", "nothing"}}), "type"), "refused");
-    EXPECT_EQ(string_at(work(client, {{"type", "write"}, {"parcel", leave(server, "[]")}}), "type"), "failed");
+    EXPECT_EQ(string_at(client.ask({{"type", "write"}, {"transfer", "nothing"}}), "type"), "refused");
+    EXPECT_EQ(string_at(work(client, {{"type", "write"}, {"transfer", leave(server, "[]")}}), "type"), "failed");
 }
 
 TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
@@ -242,23 +242,44 @@ TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
     EXPECT_EQ(string_at(client.ask({{"type", "reopen"}, {"id", "nothing"}}), "type"), "refused");
 }
 
+std::string keep(Client& client, const RunningServer& server, const std::string& tree, const std::string& id = "") {
+    json::object request{{"type", "keep"}, {"transfer", leave(server, tree)}};
+    if (!id.empty()) request["id"] = id;
+    const json::object done = work(client, request);
+    return string_at(done, "type") == "done" ? string_at(done, "id") : string_at(done, "reason");
+}
+
 TEST(Analysis, IsKeptAmongTheGamesAndChangedThere) {
     const RunningServer server;
     Client client = server.client();
-    const std::string first = leave(server, "[White \"Depth 4\"]\n\n1. e4 e5 (1... c5 {sharp}) *\n");
-    const json::object kept = client.ask({{"type", "keep"}, {"parcel", first}});
-    ASSERT_EQ(string_at(kept, "type"), "kept") << text(kept);
-    const std::string id = string_at(kept, "id");
-    EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.2.comment"), "sharp");
-    const std::string second = leave(server, "[White \"Depth 4\"]\n\n1. d4 *\n");
-    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", id}}), "id"), id);
+    const std::string first =
+        R"({"game":"chess","commands":[{"name":"csl","value":"Ge4"}],"comment":"begin",)"
+        R"("nodes":[{"parent":-1,"move":"e2e4"},{"parent":0,"move":"e7e5"},{"parent":0,"move":"c7c5","comment":"sharp"}]})";
+    // The page names it, so that it has an address at once.
+    const std::string id = "abcdefgh23";
+    EXPECT_EQ(keep(client, server, first, id), id);
+    const json::object reopened = work(client, {{"type", "reopen"}, {"id", id}});
+    EXPECT_EQ(string_at(reopened, "source"), "analysis");
+    const json::value tree = tree_of(server, reopened);
+    EXPECT_EQ(string_at(tree, "nodes.2.comment"), "sharp");
+    EXPECT_EQ(string_at(tree, "commands.0.value"), "Ge4");
+    EXPECT_EQ(string_at(tree, "comment"), "begin");
+    const std::string second = R"({"game":"chess","nodes":[{"parent":-1,"move":"d2d4"}]})";
+    EXPECT_EQ(keep(client, server, second, id), id);
     EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.0.notation"), "d4");
-    // What was played stays as it was.
+    EXPECT_NE(keep(client, server, first), id);
+    // What was played stays as it was, and what was deleted stays deleted.
     const json::object game = client.begin("chess", "person", "person");
     static_cast<void>(play(client, 0, "e2e4"));
-    EXPECT_NE(string_at(client.ask({{"type", "keep"}, {"parcel", second}, {"id", string_at(game, "id")}}), "id"),
-              string_at(game, "id"));
-    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"parcel", leave(server, "nothing")}}), "type"), "refused");
+    const std::string played = string_at(game, "id");
+    EXPECT_NE(keep(client, server, second, played), played);
+    static_cast<void>(client.ask({{"type", "delete"}, {"ids", json::array{id}}}));
+    EXPECT_NE(keep(client, server, second, id), id);
+    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"transfer", "nothing"}}), "type"), "refused");
+    EXPECT_EQ(string_at(client.ask({{"type", "keep"}, {"transfer", leave(server, second)}, {"id", "../x"}}), "type"),
+              "refused");
+    EXPECT_NE(keep(client, server, R"({"game":"chess","nodes":[{"parent":-1,"move":"e2e5"}]})").find("e5"),
+              std::string::npos);
 }
 
 }  // namespace

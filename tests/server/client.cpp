@@ -93,10 +93,10 @@ public:
         auto& socket = beast::get_lowest_layer(stream_).socket();
         socket.connect({asio::ip::make_address("127.0.0.1"), port});
         socket.set_option(tcp::no_delay(true));
-        stream_.set_option(
-            websocket::stream_base::decorator([origin = disguise.origin](websocket::request_type& request) {
-                if (origin) request.set(beast::http::field::origin, *origin);
-            }));
+        stream_.set_option(websocket::stream_base::decorator([disguise](websocket::request_type& request) {
+            if (disguise.origin) request.set(beast::http::field::origin, *disguise.origin);
+            if (!disguise.cookie.empty()) request.set(beast::http::field::cookie, disguise.cookie);
+        }));
         stream_.read_message_max(0);
         complete([&](auto done) { stream_.async_handshake(disguise.host, "/ws", done); });
     }

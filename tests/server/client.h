@@ -15,7 +15,7 @@ namespace rookery::server_test {
 namespace json = boost::json;
 
 /// How long anything may take before a test gives up. Only a failing test waits that long.
-inline constexpr std::chrono::seconds patience{60};
+inline constexpr std::chrono::seconds patience{300};
 
 struct HttpAnswer {
     int status = 0;
@@ -48,6 +48,7 @@ public:
     struct Disguise {
         std::string host;
         std::optional<std::string> origin;
+        std::string cookie = {};
     };
 
     /// Opens a WebSocket as a page of this server would. Throws std::runtime_error if it is refused.

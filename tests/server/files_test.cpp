@@ -24,6 +24,15 @@ TEST(Files, ThePageComesWithItsPolicies) {
     EXPECT_EQ(server.url(), "http://127.0.0.1:" + std::to_string(server.port()) + "/");
 }
 
+/// Only X-ray, and only where its address says so: nothing can be done in it but search.
+TEST(Files, XrayMayStandInAnotherPage) {
+    const RunningServer server;
+    EXPECT_TRUE(has(get(server.port(), "/xray?lesson=cut&embed"), "frame-ancestors *"));
+    EXPECT_TRUE(has(get(server.port(), "/xray?embed=1"), "frame-ancestors *"));
+    for (const char* path : {"/xray", "/xray?text=embed", "/games?embed", "/?embed", "/xray?embedded", "/xray/?embed"})
+        EXPECT_TRUE(has(get(server.port(), path), "frame-ancestors 'none'")) << path;
+}
+
 TEST(Files, ScriptsAreCompressedAndKept) {
     const RunningServer server;
     const HttpAnswer plain = get(server.port(), "/assets/page-1234.js");

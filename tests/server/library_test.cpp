@@ -4,20 +4,21 @@
 
 #include <gtest/gtest.h>
 
-#include "game/parse_error.h"
+#include "app/identity.h"
+#include "app/library/game_import.h"
+#include "app/test_loop.h"
+#include "text/parse_error.h"
 #include "notation/pgn_reader.h"
-#include "server/game_import.h"
-#include "server/identity.h"
 #include "server/running_server.h"
-#include "server/store_service.h"
-#include "server/test_loop.h"
+#include "server/store/store_service.h"
 
 namespace rookery::server_test {
 namespace {
 
-using server::ImportCount;
-using server::ImportProblem;
-using server::Store;
+using app::ImportCount;
+using app::ImportProblem;
+using app::Store;
+using server::SqliteStore;
 
 const std::string two_games =
     "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1992.11.04\"]\n[Round \"1\"]\n[White \"Depth 4\"]\n[Black \"Depth 6\"]\n"
@@ -29,11 +30,11 @@ const std::string two_games =
 std::string leave(const RunningServer& server, const std::string& text) {
     const std::string host = "localhost:" + std::to_string(server.port());
     const HttpAnswer answer =
-        http(server.port(), "POST /parcels HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
+        http(server.port(), "POST /transfers HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
                                 "\r\nConnection: close\r\nContent-Length: " + std::to_string(text.size()) + "\r\n\r\n" +
                                 text);
     EXPECT_EQ(answer.status, 201) << answer.body;
-    return string_at(json::parse(answer.body), "parcel");
+    return string_at(json::parse(answer.body), "transfer");
 }
 
 /// Starts a job and waits for its end.
@@ -49,7 +50,7 @@ json::object finish(Client& client, json::object message) {
 
 json::object import(const RunningServer& server, Client& client, const std::string& text, json::object more = {}) {
     more["type"] = "import";
-    more["parcel"] = leave(server, text);
+    more["transfer"] = leave(server, text);
     return finish(client, std::move(more));
 }
 
@@ -65,7 +66,7 @@ std::vector<notation::PgnGame> games_in(const std::string& text) {
     return games;
 }
 
-TEST(LibraryDesk, ImportsAndExportsWithoutLoss) {
+TEST(LibraryHandler, ImportsAndExportsWithoutLoss) {
     const RunningServer server;
     Client client = server.client();
     const json::object done = import(server, client, two_games, {{"tags", json::array{"club"}}});
@@ -86,14 +87,14 @@ TEST(LibraryDesk, ImportsAndExportsWithoutLoss) {
     const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{}}});
     EXPECT_EQ(number_at(written, "games"), 2);
     EXPECT_EQ(string_at(written, "file"), "games.pgn");
-    const HttpAnswer file = get(server.port(), "/parcels/" + string_at(written, "parcel"));
+    const HttpAnswer file = get(server.port(), "/transfers/" + string_at(written, "transfer"));
     EXPECT_EQ(games_in(file.body), games_in(two_games));
 
     const json::object opened = client.ask({{"type", "open"}, {"id", string_at(done, "first")}});
     EXPECT_EQ(string_at(opened, "type"), "refused") << "it is not for playing";
 }
 
-TEST(LibraryDesk, KnowsWhatItHas) {
+TEST(LibraryHandler, KnowsWhatItHas) {
     const RunningServer server;
     Client client = server.client();
     static_cast<void>(import(server, client, two_games));
@@ -103,7 +104,7 @@ TEST(LibraryDesk, KnowsWhatItHas) {
     EXPECT_EQ(number_at(list(client), "total"), 2);
 }
 
-TEST(LibraryDesk, SaysWhatIsWrongAndKeepsTheRest) {
+TEST(LibraryHandler, SaysWhatIsWrongAndKeepsTheRest) {
     const RunningServer server;
     Client client = server.client();
     const std::string broken =
@@ -119,16 +120,16 @@ TEST(LibraryDesk, SaysWhatIsWrongAndKeepsTheRest) {
     EXPECT_NE(string_at(done, "problems.0.words").find("Move 2. Ke3: "), std::string::npos) << text(done);
     EXPECT_EQ(number_at(done, "problems.0.line"), 24);
     EXPECT_EQ(string_at(done, "problems.1.words").substr(0, 22), "The game is left out: ");
-    const HttpAnswer report = get(server.port(), "/parcels/" + string_at(done, "report"));
+    const HttpAnswer report = get(server.port(), "/transfers/" + string_at(done, "report"));
     EXPECT_EQ(report.body.substr(0, 9), "line 24: ");
     EXPECT_EQ(string_at(list(client, {{"text", "good"}}), "games.0.event"), "Good");
     EXPECT_EQ(number_at(list(client, {{"text", "bad moves"}}), "games.0.plies"), 2);
 
     EXPECT_EQ(string_at(import(server, client, "This is a letter to my aunt."), "type"), "failed");
-    EXPECT_EQ(string_at(client.ask({{"type", "import"}, {"parcel", "nothing"}}), "type"), "refused");
+    EXPECT_EQ(string_at(client.ask({{"type", "import"}, {"transfer", "nothing"}}), "type"), "refused");
 }
 
-TEST(LibraryDesk, NamesTagsDeletesAndBringsBack) {
+TEST(LibraryHandler, NamesTagsDeletesAndBringsBack) {
     const RunningServer server;
     Client client = server.client();
     static_cast<void>(import(server, client, two_games));
@@ -163,7 +164,7 @@ TEST(LibraryDesk, NamesTagsDeletesAndBringsBack) {
         EXPECT_EQ(string_at(client.ask(wrong), "type"), "refused") << text(wrong);
 }
 
-TEST(LibraryDesk, GoesThroughALongListInPages) {
+TEST(LibraryHandler, GoesThroughALongListInPages) {
     const RunningServer server;
     Client client = server.client();
     std::string pgn;
@@ -184,33 +185,33 @@ TEST(LibraryDesk, GoesThroughALongListInPages) {
     EXPECT_EQ(number_at(list(client), "total"), 0);
 }
 
-TEST(LibraryDesk, WritesBughouseAsBpgn) {
+TEST(LibraryHandler, WritesBughouseAsBpgn) {
     const RunningServer server;
     Client client = server.client();
     static_cast<void>(client.begin("bughouse", "person", "person"));
     static_cast<void>(play(client, 0, "A:e2e4"));
     const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{{"game", "bughouse"}}}});
     EXPECT_EQ(string_at(written, "file"), "games.bpgn");
-    const std::string body = get(server.port(), "/parcels/" + string_at(written, "parcel")).body;
+    const std::string body = get(server.port(), "/transfers/" + string_at(written, "transfer")).body;
     EXPECT_NE(body.find("1A. e4"), std::string::npos) << body;
     const json::object done = import(server, client, body);
     EXPECT_EQ(number_at(done, "games"), 1) << text(done);
     EXPECT_EQ(string_at(list(client, {{"source", "imported"}}), "games.0.game"), "bughouse");
 }
 
-server::StoreGames into(Store& store) {
-    return [&store](const std::vector<server::TextGame>& games) { return store.add_texts(games); };
+app::StoreGames into(Store& store) {
+    return [&store](const std::vector<app::TextGame>& games) { return store.add_texts(games); };
 }
 
 TEST(Import, EndsEarlyWithWhatItHas) {
     const support::TemporaryFolder folder;
-    Store store(folder.path());
+    SqliteStore store(folder.path());
     std::string pgn;
     for (int game = 0; game < 1000; ++game) pgn += "[Event \"" + std::to_string(game) + "\"]\n\n1. e4 e5 *\n\n";
     std::istringstream file(pgn);
     std::atomic<bool> stop = false;
     const ImportCount count =
-        server::import_games(file, into(store), {}, stop, {[&](const ImportCount&) { stop = true; }, {}});
+        app::import_games(file, into(store), {}, stop, {[&](const ImportCount&) { stop = true; }, {}});
     EXPECT_GT(count.games, 0U);
     EXPECT_LT(count.games, 1000U);
     EXPECT_EQ(store.count({}), static_cast<std::int64_t>(count.games));
@@ -219,24 +220,23 @@ TEST(Import, EndsEarlyWithWhatItHas) {
 // A file in which no game comes, so that nobody would look up from it.
 TEST(Import, CanBeStoppedInTheMiddleOfAGame) {
     const support::TemporaryFolder folder;
-    Store store(folder.path());
+    SqliteStore store(folder.path());
     std::string pgn = "[Event \"x\"]\n\n1. e9\n";
     for (int line = 0; line < 1'000'000; ++line) pgn += "e4\n";
     pgn += "[Event \"next\"]\n\n1. e4 *\n";
     std::istringstream file(pgn);
     std::atomic<bool> stop = false;
-    const ImportCount count =
-        server::import_games(file, into(store), {}, stop, {{}, [&](const auto&) { stop = true; }});
+    const ImportCount count = app::import_games(file, into(store), {}, stop, {{}, [&](const auto&) { stop = true; }});
     EXPECT_EQ(count.games, 0U);
     EXPECT_EQ(count.refused, 1U);
 }
 
 TEST(Import, TakesOneGameOfAFile) {
     const support::TemporaryFolder folder;
-    Store store(folder.path());
+    SqliteStore store(folder.path());
     std::istringstream file(two_games);
     const std::atomic<bool> stop = false;
-    EXPECT_EQ(server::import_games(file, into(store), 1, stop, {}).games, 1U);
+    EXPECT_EQ(app::import_games(file, into(store), 1, stop, {}).games, 1U);
     EXPECT_EQ(store.list({}, {}, 10).front().header.game, "atomic");
 }
 
@@ -244,16 +244,16 @@ TEST(StoreService, ThrowsOutWhatWasDeletedADayAgo) {
     constexpr std::int64_t hour = 60 * 60 * 1000;
     const support::TemporaryFolder folder;
     {
-        Store store(folder.path());
+        SqliteStore store(folder.path());
         std::istringstream file(two_games);
         const std::atomic<bool> stop = false;
-        static_cast<void>(server::import_games(file, into(store), {}, stop, {}));
+        static_cast<void>(app::import_games(file, into(store), {}, stop, {}));
         const auto games = store.list({}, {}, 2);
-        store.remove({games[0].header.id}, server::now() - 25 * hour);
-        store.remove({games[1].header.id}, server::now() - 23 * hour);
+        store.remove({games[0].header.id}, app::now() - 25 * hour);
+        store.remove({games[1].header.id}, app::now() - 23 * hour);
     }
-    server::TestLoop loop;
-    server::StoreService service(loop, folder.path());
+    app::TestLoop loop;
+    server::SqliteStoreService service(loop, folder.path());
     std::optional<std::int64_t> left;
     // Behind what it does by itself.
     service.change_many([](Store& store, const auto&) { return store.facets().deleted; },
@@ -262,7 +262,7 @@ TEST(StoreService, ThrowsOutWhatWasDeletedADayAgo) {
     EXPECT_EQ(left, 1);
 }
 
-TEST(LabDesk, CountsRowByRow) {
+TEST(LabHandler, CountsRowByRow) {
     const RunningServer server;
     Client client = server.client();
     const json::object job = client.ask({{"type", "lab-nodes"},
@@ -282,16 +282,17 @@ TEST(LabDesk, CountsRowByRow) {
     ASSERT_EQ(rows.size(), 3U);
     EXPECT_EQ(number_at(rows[0], "depth"), 2);
     EXPECT_GT(number_at(rows[2], "minimax.evaluations"), number_at(rows[2], "alphabeta.evaluations"));
-    EXPECT_LE(number_at(rows[2], "minimum"), number_at(rows[2], "alphabeta.evaluations") * 2);
-    const std::string csv = get(server.port(), "/parcels/" + string_at(last, "csv")).body;
+    EXPECT_LE(number_at(rows[2], "minimum"), number_at(rows[2], "alphabeta.evaluations"));
+    EXPECT_LE(number_at(rows[2], "regular"), number_at(rows[2], "alphabeta.evaluations") * 2);
+    const std::string csv = get(server.port(), "/transfers/" + string_at(last, "csv")).body;
     EXPECT_EQ(csv.substr(0, csv.find('\n')),
               "depth,minimax evaluations,minimax nodes,minimax seconds,alphabeta evaluations,alphabeta "
-              "nodes,alphabeta seconds,b,minimum");
-    const json::value whole = json::parse(get(server.port(), "/parcels/" + string_at(last, "json")).body);
+              "nodes,alphabeta seconds,b,regular,minimum");
+    const json::value whole = json::parse(get(server.port(), "/transfers/" + string_at(last, "json")).body);
     EXPECT_EQ(text(at(whole, "depths.2")), text(rows[2]));
 }
 
-TEST(LabDesk, RecordsGames) {
+TEST(LabHandler, RecordsGames) {
     const RunningServer server;
     Client client = server.client();
     const json::object thinker{{"algorithm", "alphabeta"}, {"depth", 2}, {"evaluation", "material"}};
@@ -299,7 +300,7 @@ TEST(LabDesk, RecordsGames) {
                                          {"game", "pawns-kings"},
                                          {"first", thinker},
                                          {"second", thinker},
-                                         {"beside", "minimax"},
+                                         {"compared", "minimax"},
                                          {"games", 2},
                                          {"seed", 7}});
     ASSERT_EQ(string_at(job, "type"), "job") << text(job);
@@ -317,21 +318,21 @@ TEST(LabDesk, RecordsGames) {
     EXPECT_GT(plies[0], 0U);
     EXPECT_EQ(static_cast<std::int64_t>(plies[0]), finished[0]);
     EXPECT_EQ(static_cast<std::int64_t>(plies[1]), finished[1]);
-    EXPECT_EQ(number_at(last, "beside.own.moves"), finished[0] + finished[1]);
-    EXPECT_GT(number_at(last, "beside.beside.nodes"), number_at(last, "beside.own.nodes"));
-    EXPECT_EQ(get(server.port(), "/parcels/" + string_at(last, "svg")).body.substr(0, 4), "<svg");
+    EXPECT_EQ(number_at(last, "compared.own.moves"), finished[0] + finished[1]);
+    EXPECT_GT(number_at(last, "compared.compared.nodes"), number_at(last, "compared.own.nodes"));
+    EXPECT_EQ(get(server.port(), "/transfers/" + string_at(last, "svg")).body.substr(0, 4), "<svg");
 
     // The games can be kept, one or all, and more than once.
     const std::string pgn = string_at(last, "pgn");
-    const json::object one = finish(client, {{"type", "import"}, {"parcel", pgn}, {"keep", true}, {"only", 1}});
+    const json::object one = finish(client, {{"type", "import"}, {"transfer", pgn}, {"keep", true}, {"only", 1}});
     EXPECT_EQ(number_at(one, "games"), 1) << text(one);
     EXPECT_EQ(number_at(one, "problem_count"), 0) << text(one);
-    const json::object both = finish(client, {{"type", "import"}, {"parcel", pgn}, {"keep", true}});
+    const json::object both = finish(client, {{"type", "import"}, {"transfer", pgn}, {"keep", true}});
     EXPECT_EQ(number_at(both, "games"), 1);
     EXPECT_EQ(number_at(both, "known"), 1);
 }
 
-TEST(LabDesk, CanBeCancelledAndRefusesNonsense) {
+TEST(LabHandler, CanBeCancelledAndRefusesNonsense) {
     const RunningServer server;
     Client client = server.client();
     const json::object job =

@@ -15,7 +15,10 @@ namespace rookery::server_test {
 /// `rookery play` as a process of its own, to be treated as roughly as users and systems do.
 class PlayProgram {
 public:
-    explicit PlayProgram(std::vector<std::string> arguments) {
+    /// What is to be heard of what it says.
+    enum class Hear { Output, ErrorsToo };
+
+    explicit PlayProgram(std::vector<std::string> arguments, Hear hear = Hear::Output) {
         arguments.insert(arguments.begin(), {ROOKERY_PROGRAM, "play", "--no-browser"});
         std::vector<char*> pointers;
         for (std::string& argument : arguments) pointers.push_back(argument.data());
@@ -25,6 +28,7 @@ public:
         pid_ = fork();
         if (pid_ == 0) {
             dup2(pipe_ends[1], STDOUT_FILENO);
+            if (hear == Hear::ErrorsToo) dup2(pipe_ends[1], STDERR_FILENO);
             close(pipe_ends[0]);
             close(pipe_ends[1]);
             execv(pointers[0], pointers.data());
@@ -32,8 +36,7 @@ public:
         }
         close(pipe_ends[1]);
         output_ = fdopen(pipe_ends[0], "r");
-        char line[256] = "";
-        if (std::fgets(line, sizeof line, output_) != nullptr) greeting_ = line;
+        greeting_ = read_line();
         const std::size_t colon = greeting_.find("127.0.0.1:");
         if (colon == std::string::npos) throw std::runtime_error("rookery play says: " + greeting_);
         port_ = static_cast<std::uint16_t>(std::stoi(greeting_.substr(colon + 10)));
@@ -47,6 +50,13 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return port_; }
     [[nodiscard]] const std::string& greeting() const { return greeting_; }
+
+    [[nodiscard]] pid_t pid() const { return pid_; }
+    /// What it says next.
+    [[nodiscard]] std::string read_line() {
+        char line[256] = "";
+        return std::fgets(line, sizeof line, output_) != nullptr ? line : "";
+    }
 
     /// Its exit code, or the negative number of the signal that ended it.
     int end(int signal) {

@@ -2,6 +2,10 @@
 
 #include "server/program.h"
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
 #include <gtest/gtest.h>
 
 #include "server/running_server.h"
@@ -84,6 +88,71 @@ TEST(Program, ASecondOneFindsAnotherPort) {
     EXPECT_NE(one.port(), other.port());
     EXPECT_EQ(get(one.port(), "/").status, 200);
     EXPECT_EQ(get(other.port(), "/").status, 200);
+}
+
+TEST(Program, SweepsAwayTheUploadsOfOneThatWasKilled) {
+    const support::TemporaryFolder folder;
+    const auto uploads = [&] {
+        std::error_code error;
+        const std::filesystem::directory_iterator files(folder.path() / "transfers", error);
+        return std::distance(begin(files), end(files));
+    };
+    {
+        PlayProgram program(arguments(folder));
+        EXPECT_EQ(http(program.port(),
+                       "POST /transfers HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: close\r\n"
+                       "Content-Length: 4\r\n\r\nleft")
+                      .status,
+                  201);
+        EXPECT_EQ(program.end(SIGKILL), -SIGKILL);
+    }
+    EXPECT_EQ(uploads(), 1);
+    const PlayProgram next(arguments(folder));
+    EXPECT_EQ(uploads(), 0);
+}
+
+/// Sanitizers keep memory for themselves.
+constexpr bool has_sanitizer =
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    true;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+    true;
+#else
+    false;
+#endif
+#else
+    false;
+#endif
+
+/// The most memory that a process has had so far, in MB.
+int max_memory_of(pid_t process) {
+    std::ifstream status("/proc/" + std::to_string(process) + "/status");
+    for (std::string word; status >> word;) {
+        if (word != "VmHWM:") continue;
+        int kilobytes = 0;
+        status >> kilobytes;
+        return kilobytes / 1024;
+    }
+    return 0;
+}
+
+TEST(Program, AVeryLargeTreeDoesNotEatAllMemory) {
+    const support::TemporaryFolder folder;
+    PlayProgram program(arguments(folder));
+    const std::string host = "localhost:" + std::to_string(program.port());
+    std::string list = "[0";
+    while (list.size() < 60'000'000) list += ",0";
+    const HttpAnswer left =
+        http(program.port(), "POST /transfers HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
+                                 "\r\nConnection: close\r\nContent-Length: " + std::to_string(list.size() + 1) +
+                                 "\r\n\r\n" + list + "]");
+    ASSERT_EQ(left.status, 201) << left.body;
+    Client client(program.port());
+    client.greet();
+    client.send(json::object{{"type", "write"}, {"transfer", string_at(json::parse(left.body), "transfer")}});
+    EXPECT_EQ(string_at(client.receive("failed"), "reason"), "This is too large to be read.");
+    EXPECT_LT(max_memory_of(program.pid()), has_sanitizer ? 2000 : 500);
 }
 
 TEST(Program, SaysWhatIsWrong) {

@@ -101,11 +101,14 @@ TEST(Protocol, WhatIsNotLegalIsRefusedWithAReason) {
     EXPECT_EQ(refusal("e3e4"), "White is to move, not Black.");
     EXPECT_EQ(refusal("e1d2"), "The king would be in check.");
     EXPECT_EQ(refusal("a1a2"), "There is no piece on a1.");
+    const json::object coded = play(client, 0, "a1a2");
+    EXPECT_EQ(string_at(coded, "code"), "no-piece") << "for a page that speaks another language";
+    EXPECT_EQ(string_at(coded, "parameters.square"), "a1");
     EXPECT_NE(refusal("rubbish"), "");
     EXPECT_NE(refusal(""), "");
     EXPECT_EQ(string_at(play(client, 0, "e1f1"), "type"), "ply") << "nothing has changed by all that";
     EXPECT_EQ(string_at(play(client, 0, "e1d1"), "type"), "refused") << "that was another ply";
-    EXPECT_EQ(string_at(client.ask({{"type", "move"}, {"move", "e8e7"}}), "reason"), "A move needs its ply.");
+    EXPECT_EQ(string_at(client.ask({{"type", "move"}, {"move", "e8e7"}}), "reason"), "'ply' is missing.");
 }
 
 TEST(Protocol, AMoveThatWasSentTwiceIsPlayedOnce) {
@@ -364,7 +367,7 @@ TEST(Protocol, BadWishesForAGameAreRefused) {
     EXPECT_NE(refusal("chess", R"({"kind":"computer","evaluation":"tea leaves"})", {}).find("tea leaves"),
               std::string::npos);
     EXPECT_NE(refusal("chess", R"({"kind":"computer","algorithm":"dice"})", {}).find("dice"), std::string::npos);
-    EXPECT_EQ(refusal("chess", R"({"kind":"ghost"})", {}), "A player is a person or a computer.");
+    EXPECT_EQ(refusal("chess", R"({"kind":"ghost"})", {}), "'kind' must be one of person, computer.");
     EXPECT_NE(refusal("chess", "person", {{"options", json::object{{"size", 9}}}}), "");
     EXPECT_NE(refusal("wolf-sheep", "person", {{"options", json::object{{"size", 5}}}}), "");
     EXPECT_NE(refusal("chess960", "person", {{"options", json::object{{"start", 960}}}}), "");

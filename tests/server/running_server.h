@@ -18,7 +18,10 @@ class RunningServer {
 public:
     using Adjust = std::function<void(server::ServerSettings&)>;
 
-    explicit RunningServer(const Adjust& adjust = {}) : server_(settings(adjust)), thread_([this] { server_.run(); }) {}
+    explicit RunningServer(const Adjust& adjust = {})
+        : server_(settings(adjust)),
+          invitation_(server_.invitation().value_or("")),
+          thread_([this] { server_.run(); }) {}
     ~RunningServer() {
         server_.stop();
         thread_.join();
@@ -28,6 +31,8 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
     [[nodiscard]] std::string url() const { return server_.url(); }
+    /// For somebody on another machine.
+    [[nodiscard]] const std::string& invitation() const { return invitation_; }
     /// With the games.
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
     /// A page that has said hello.
@@ -50,6 +55,7 @@ private:
 
     support::TemporaryFolder folder_;
     server::Server server_;
+    std::string invitation_;
     std::thread thread_;
 };
 

@@ -1,6 +1,6 @@
 // The store beside the loop: nobody waits for the disk, and nothing gets out of order.
 
-#include "server/store_service.h"
+#include "server/store/store_service.h"
 
 #include <atomic>
 #include <memory>
@@ -8,23 +8,24 @@
 
 #include <gtest/gtest.h>
 
-#include "game/parse_error.h"
-#include "server/data_folder.h"
+#include "app/test_loop.h"
+#include "text/parse_error.h"
 #include "server/other_program.h"
 #include "server/running_server.h"
-#include "server/test_loop.h"
+#include "server/store/data_folder.h"
 
 namespace rookery::server_test {
 namespace {
 
-using server::Store;
-using server::StoreError;
-using server::StoreResult;
-using server::StoreService;
+using app::Store;
+using app::StoreError;
+using app::StoreResult;
+using server::SqliteStore;
+using server::SqliteStoreService;
 using Nothing = std::monostate;
 
-server::GameHeader some_game(const std::string& id) {
-    server::GameHeader header;
+app::GameHeader some_game(const std::string& id) {
+    app::GameHeader header;
     header.id = id;
     header.game = "chess";
     header.start = header.position = "start";
@@ -34,11 +35,11 @@ server::GameHeader some_game(const std::string& id) {
 class ServiceTest : public testing::Test {
 protected:
     support::TemporaryFolder folder;
-    server::TestLoop loop;
+    app::TestLoop loop;
 };
 
 TEST_F(ServiceTest, ChangesAreMadeInTheirOrderAndThoseOfManyGamesGiveWay) {
-    StoreService service(loop, folder.path());
+    SqliteStoreService service(loop, folder.path());
     std::string order;  // of the writer's thread
     std::atomic<bool> go = false;
     int answers = 0;
@@ -77,36 +78,36 @@ TEST_F(ServiceTest, ChangesAreMadeInTheirOrderAndThoseOfManyGamesGiveWay) {
 }
 
 TEST_F(ServiceTest, AnswersComeWithAValueOrWithAReason) {
-    StoreService service(loop, folder.path());
+    SqliteStoreService service(loop, folder.path());
     std::optional<StoreResult<int>> good;
     std::optional<StoreResult<Nothing>> nonsense;
     std::optional<StoreResult<Nothing>> conflict;
     service.look_up([](const Store&) { return 42; }, [&](const auto& result) { good = result; });
-    service.look_through([](const Store&) { throw game::ParseError("that makes no sense"); },
+    service.look_through([](const Store&) { throw text::ParseError("that makes no sense"); },
                          [&](const auto& result) { nonsense = result; });
     service.change([](Store& store) { store.add(some_game("a")); }, [](const auto&) {});
     service.change([](Store& store) { store.add(some_game("a")); }, [&](const auto& result) { conflict = result; });
     loop.run_until([&] { return good && nonsense && conflict; });
     EXPECT_EQ(good->value, 42);
-    EXPECT_EQ(nonsense->problem, "That makes no sense.");
+    EXPECT_EQ(nonsense->problem.words, "That makes no sense.");
     EXPECT_FALSE(nonsense->value);
     EXPECT_EQ(conflict->failure, StoreError::Kind::Conflict);
-    EXPECT_EQ(conflict->problem.find("UNIQUE"), std::string::npos) << conflict->problem;
+    EXPECT_EQ(conflict->problem.words.find("UNIQUE"), std::string::npos) << conflict->problem.words;
 }
 
 TEST_F(ServiceTest, WhatWasAskedForIsDoneBeforeItEnds) {
     {
-        StoreService service(loop, folder.path());
+        SqliteStoreService service(loop, folder.path());
         for (int number = 0; number < 20; ++number)
             service.change([number](Store& store) { store.add(some_game(std::to_string(number))); },
                            [](const auto&) {});
     }
-    const Store store(folder.path());
+    const SqliteStore store(folder.path());
     for (int number = 0; number < 20; ++number) EXPECT_TRUE(store.find(std::to_string(number))) << number;
 }
 
 TEST_F(ServiceTest, EndsAlthoughAnotherProgramHasLockedTheFile) {
-    auto service = std::make_unique<StoreService>(loop, folder.path());
+    auto service = std::make_unique<SqliteStoreService>(loop, folder.path());
     OtherProgram other(folder.path());
     other.lock();
     for (int number = 0; number < 100; ++number)
@@ -115,7 +116,7 @@ TEST_F(ServiceTest, EndsAlthoughAnotherProgramHasLockedTheFile) {
 }
 
 TEST_F(ServiceTest, ReadersSeeWhatIsWrittenAndNeedNotWaitForWriters) {
-    StoreService service(loop, folder.path());
+    SqliteStoreService service(loop, folder.path());
     bool stored = false;
     service.change([](Store& store) { store.add(some_game("a")); }, [&](const auto&) { stored = true; });
     loop.run_until([&] { return stored; });
@@ -178,8 +179,8 @@ private:
 TEST(StoreDurability, EveryMoveIsOnTheDiskWhenItIsStored) {
     const support::TemporaryFolder folder;
     const CountedSyncs syncs;
-    Store store(folder.path());
-    server::GameHeader header = some_game("a");
+    SqliteStore store(folder.path());
+    app::GameHeader header = some_game("a");
     store.add(header);
     for (int ply = 1; ply <= 5; ++ply) {
         const int before = syncs.count();
@@ -195,8 +196,8 @@ TEST(StoreDurability, EveryMoveIsOnTheDiskWhenItIsStored) {
 TEST(StoreDurability, ManyGamesAreWrittenQuicklyAndThenMadeCertain) {
     const support::TemporaryFolder folder;
     const CountedSyncs syncs;
-    Store store(folder.path());
-    server::TextGame game;
+    SqliteStore store(folder.path());
+    app::TextGame game;
     game.game = "chess";
     const int before = syncs.count();
     for (int number = 0; number < 50; ++number) {

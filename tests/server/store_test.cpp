@@ -1,17 +1,16 @@
-#include "server/store.h"
-
 #include <fstream>
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
+#include "server/store/sqlite_store.h"
 #include "support/temporary_folder.h"
 
 namespace rookery::server {
 namespace {
 
-GameHeader some_game(const std::string& id, std::int64_t changed = 1000) {
-    GameHeader header;
+app::GameHeader some_game(const std::string& id, std::int64_t changed = 1000) {
+    app::GameHeader header;
     header.id = id;
     header.game = "chess";
     header.options = {{"start", std::int64_t{5}}, {"sides", std::string("same")}};
@@ -21,23 +20,23 @@ GameHeader some_game(const std::string& id, std::int64_t changed = 1000) {
     header.players[0].algorithm = engine::Algorithm::Minimax;
     header.players[0].evaluation = "material";
     header.players[1].computer = true;
-    header.players[1].time = Milliseconds(250);
-    header.clock = {Milliseconds(60'000), Milliseconds(500)};
+    header.players[1].time = app::Milliseconds(250);
+    header.clock = {app::Milliseconds(60'000), app::Milliseconds(500)};
     header.created = 900;
     header.changed = changed;
     return header;
 }
 
-PlayedMove computers_move(const std::string& move) {
-    PlayedMove played;
+app::PlayedMove computers_move(const std::string& move) {
+    app::PlayedMove played;
     played.move = move;
-    played.search = {-31'990, 4, 123'456'789'012, 99, Milliseconds(12), engine::Algorithm::AlphaBeta};
-    played.clock = Milliseconds(59'000);
+    played.search = {-31'990, game::ScoreUnit::Points, 4, 123'456'789'012, 99, app::Milliseconds(12), engine::Algorithm::AlphaBeta};
+    played.clock = app::Milliseconds(59'000);
     return played;
 }
 
 /// The header with one more move.
-GameHeader after_move(GameHeader header) {
+app::GameHeader after_move(app::GameHeader header) {
     ++header.plies;
     header.position += " and a move";
     header.changed += 10;
@@ -46,30 +45,30 @@ GameHeader after_move(GameHeader header) {
 
 TEST(Store, KeepsEverythingOfAGame) {
     const support::TemporaryFolder folder;
-    GameHeader header = some_game("a");
-    const PlayedMove persons{"e7e5", {}, {}};
+    app::GameHeader header = some_game("a");
+    const app::PlayedMove persons{"e7e5", {}, {}};
     {
-        Store store(folder.path() / "new" / "folder");
+        SqliteStore store(folder.path() / "new" / "folder");
         store.add(header);
         store.add_move(header = after_move(header), computers_move("e2e4"));
         header = after_move(header);
-        header.ending = Ending{game::Result::SecondWins, "time"};
+        header.ending = app::Ending{game::Result::SecondWins, "time"};
         store.add_move(header, persons);
     }
-    const Store store(folder.path() / "new" / "folder");
+    const SqliteStore store(folder.path() / "new" / "folder");
     const auto found = store.find("a");
     ASSERT_TRUE(found);
     EXPECT_EQ(found->header, header);
-    EXPECT_EQ(found->moves, (std::vector<PlayedMove>{computers_move("e2e4"), persons}));
+    EXPECT_EQ(found->moves, (std::vector<app::PlayedMove>{computers_move("e2e4"), persons}));
     EXPECT_FALSE(store.find("b"));
 }
 
 TEST(Store, TakingBackForgetsMoves) {
     const support::TemporaryFolder folder;
-    Store store(folder.path());
-    GameHeader header = some_game("a");
+    SqliteStore store(folder.path());
+    app::GameHeader header = some_game("a");
     store.add(header);
-    const GameHeader first = header = after_move(header);
+    const app::GameHeader first = header = after_move(header);
     store.add_move(header, computers_move("e2e4"));
     store.add_move(after_move(header), computers_move("e7e5"));
     store.update(first);
@@ -80,37 +79,37 @@ TEST(Store, TakingBackForgetsMoves) {
 
 TEST(Store, AMoveThatCannotBeStoredChangesNothing) {
     const support::TemporaryFolder folder;
-    Store store(folder.path());
-    const GameHeader header = some_game("a");
+    SqliteStore store(folder.path());
+    const app::GameHeader header = some_game("a");
     store.add(header);
     store.add_move(after_move(header), computers_move("e2e4"));
-    EXPECT_THROW(store.add_move(after_move(header), computers_move("d2d4")), StoreError) << "that ply is taken";
+    EXPECT_THROW(store.add_move(after_move(header), computers_move("d2d4")), app::StoreError) << "that ply is taken";
     EXPECT_EQ(store.find("a")->moves.size(), 1U);
-    EXPECT_THROW(store.add_move(after_move(some_game("nobody")), computers_move("d2d4")), StoreError);
+    EXPECT_THROW(store.add_move(after_move(some_game("nobody")), computers_move("d2d4")), app::StoreError);
 }
 
 TEST(Store, ListsTheLatestGamesWithMoves) {
     const support::TemporaryFolder folder;
-    Store store(folder.path());
+    SqliteStore store(folder.path());
     for (const std::string id : {"a", "b", "c", "d"}) {
-        const GameHeader header = some_game(id, id == "a" ? 9'000 : 1'000 + 100 * (id[0] - 'a'));
+        const app::GameHeader header = some_game(id, id == "a" ? 9'000 : 1'000 + 100 * (id[0] - 'a'));
         store.add(header);
         if (id != "d") store.add_move(after_move(header), computers_move("e2e4"));
     }
     std::string ids;
     const auto games = store.list({}, {}, 10);
-    for (const ListedGame& game : games) ids += game.header.id;
+    for (const app::ListedGame& game : games) ids += game.header.id;
     EXPECT_EQ(ids, "acb");
     ids.clear();
-    for (const ListedGame& game : store.list({}, place_of(games.front()), 1)) ids += game.header.id;
+    for (const app::ListedGame& game : store.list({}, app::place_of(games.front()), 1)) ids += game.header.id;
     EXPECT_EQ(ids, "c") << "after a comes c";
     EXPECT_EQ(store.count({}), 3);
 }
 
 TEST(Store, ServesSeveralProgramsAtOnce) {
     const support::TemporaryFolder folder;
-    Store one(folder.path());
-    Store other(folder.path());
+    SqliteStore one(folder.path());
+    SqliteStore other(folder.path());
     one.add(some_game("a"));
     other.add(some_game("b"));
     EXPECT_TRUE(one.find("b"));
@@ -119,19 +118,19 @@ TEST(Store, ServesSeveralProgramsAtOnce) {
 
 TEST(Store, RefusesWhatANewerProgramWrote) {
     const support::TemporaryFolder folder;
-    { const Store store(folder.path()); }
+    { const SqliteStore store(folder.path()); }
     sqlite3* database = nullptr;
     ASSERT_EQ(sqlite3_open((folder.path() / "games.sqlite").c_str(), &database), SQLITE_OK);
     ASSERT_EQ(sqlite3_exec(database, "INSERT INTO migrations VALUES (1000, 0)", nullptr, nullptr, nullptr), SQLITE_OK);
     sqlite3_close(database);
-    EXPECT_THROW(Store(folder.path()), StoreError);
+    EXPECT_THROW(SqliteStore(folder.path()), app::StoreError);
 }
 
 TEST(Store, RefusesWhatIsNoStore) {
     const support::TemporaryFolder folder;
     folder.write("games.sqlite", std::string(10'000, 'x'));
-    EXPECT_THROW(Store(folder.path()), StoreError);
-    EXPECT_THROW(Store(folder.path() / "games.sqlite"), StoreError) << "a file is no folder";
+    EXPECT_THROW(SqliteStore(folder.path()), app::StoreError);
+    EXPECT_THROW(SqliteStore(folder.path() / "games.sqlite"), app::StoreError) << "a file is no folder";
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "lab/node_counts.h"
+#include "lab/record/node_counts.h"
 #include "server/running_server.h"
 
 namespace rookery::server_test {
@@ -22,7 +22,7 @@ json::object x_ray(Client& client, json::object wish) {
 }
 
 json::object tree_of(const RunningServer& server, const json::object& done) {
-    const HttpAnswer answer = get(server.port(), "/parcels/" + string_at(done, "parcel"));
+    const HttpAnswer answer = get(server.port(), "/transfers/" + string_at(done, "transfer"));
     EXPECT_EQ(answer.status, 200);
     return json::parse(answer.body).as_object();
 }
@@ -95,6 +95,7 @@ TEST(Xray, CountsAreThoseOfTheLab) {
                     EXPECT_EQ(number_at(done, "evaluations"), row.counts[i]->evaluations);
                     EXPECT_EQ(number_at(done, "minimax.nodes"), row.counts[0]->nodes);
                     EXPECT_EQ(number_at(done, "minimum"), row.minimum);
+                    EXPECT_EQ(number_at(done, "regular"), row.regular);
                     EXPECT_EQ(at(done, "searches").as_array().size(), searches.size());
                     if (searches[i].algorithm != engine::Algorithm::Search) {
                         EXPECT_EQ(number_at(done, "size"), row.counts[i]->nodes);
@@ -126,7 +127,7 @@ TEST(Xray, ATreeThatIsTooLargeIsShownLessDeep) {
     EXPECT_EQ(number_at(done, "asked"), 5);
     EXPECT_EQ(number_at(done, "depth"), 4);
     EXPECT_EQ(number_at(done, "nodes"), 1 + 20 + 400 + 8'902 + 197'281);
-    EXPECT_LE(number_at(done, "size"), number_at(done, "most_nodes"));
+    EXPECT_LE(number_at(done, "size"), number_at(done, "max_nodes"));
 }
 
 TEST(Xray, SaysWhatIsWrong) {

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/parse_error.h"
+#include "text/parse_error.h"
 
 namespace rookery::support {
 
@@ -27,7 +27,7 @@ void expect_refused(const Refusal& refusal, Parse parse) {
     try {
         static_cast<void>(parse(text));
         ADD_FAILURE() << "was not refused";
-    } catch (const game::ParseError& error) {
+    } catch (const text::ParseError& error) {
         EXPECT_PRED_FORMAT2(testing::IsSubstring, std::string(refusal.complaint), std::string(error.what()));
         EXPECT_EQ(error.where(), where) << error.what();
     }

@@ -27,17 +27,17 @@ public:
 
     /// Nine cells from the top left, '.', 'x' or 'o', such as "x...o....".
     static TicTacToe from_text(std::string_view text) {
-        if (text.size() != 9) throw game::ParseError("nine cells are needed", 0);
+        if (text.size() != 9) throw text::ParseError("nine cells are needed", 0);
         TicTacToe position;
         std::array<int, 2> stones{};
         for (std::size_t cell = 0; cell < 9; ++cell) {
             if (text[cell] == '.') continue;
-            if (text[cell] != 'x' && text[cell] != 'o') throw game::ParseError("a cell is one of . x o", cell);
+            if (text[cell] != 'x' && text[cell] != 'o') throw text::ParseError("a cell is one of . x o", cell);
             const std::size_t side = text[cell] == 'x' ? 0 : 1;
             position.stones_[side] |= static_cast<std::uint16_t>(1 << cell);
             ++stones[side];
         }
-        if (stones[0] != stones[1] && stones[0] != stones[1] + 1) throw game::ParseError("x and o take turns", 0);
+        if (stones[0] != stones[1] && stones[0] != stones[1] + 1) throw text::ParseError("x and o take turns", 0);
         position.plies_ = stones[0] + stones[1];
         return position;
     }
@@ -56,9 +56,9 @@ public:
     }
     [[nodiscard]] std::string move_text(Move move) const { return std::string(1, static_cast<char>('1' + move)); }
     [[nodiscard]] Move parse_move(std::string_view text) const {
-        if (text.size() != 1 || text[0] < '1' || text[0] > '9') throw game::ParseError("a move is a cell, 1 to 9", 0);
+        if (text.size() != 1 || text[0] < '1' || text[0] > '9') throw text::ParseError("a move is a cell, 1 to 9", 0);
         const Move move = static_cast<Move>(text[0] - '1');
-        if ((stones_[0] | stones_[1]) >> move & 1) throw game::ParseError("that cell is taken");
+        if ((stones_[0] | stones_[1]) >> move & 1) throw text::ParseError("that cell is taken");
         return move;
     }
     [[nodiscard]] std::string move_notation(Move move) const { return move_text(move); }

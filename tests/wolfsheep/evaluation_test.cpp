@@ -24,7 +24,7 @@ std::int64_t value(const std::string& placement, int ply = 0, const std::string&
 TEST(PublishedEvaluations, AWolfThatIsStuckOrHome) {
     const std::string stuck = "1w6/S1S5/8/8/8/8/8/4S1S1";
     const std::string home = "8/8/8/8/8/S3S3/1S1S4/4w3";
-    // The least value of 32 bits has no opposite and becomes its neighbour.
+    // The least value of 32 bits has no opposite and becomes its neighbor.
     EXPECT_EQ(value<SimpleEvaluation>(stuck), lowest + 1);
     EXPECT_EQ(value<FastEvaluation>(stuck), lowest + 1);
     EXPECT_EQ(value<SmartEvaluation>(stuck), lowest + 1);

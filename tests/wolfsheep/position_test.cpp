@@ -50,7 +50,7 @@ TEST(WolfSheepStart, OnOtherBoards) {
     EXPECT_EQ(Position::start_of_size(10).text(), "3w6/10/10/10/10/10/10/10/10/S1S1S1S1S1 b");
     EXPECT_EQ(Position::start_of_size(12).text(), "5w6/12/12/12/12/12/12/12/12/12/12/S1S1S1S1S1S1 b");
     for (const int size : {-8, 0, 2, 5, 7, 11, 14})
-        EXPECT_THROW(static_cast<void>(Position::start_of_size(size)), game::ParseError) << size;
+        EXPECT_THROW(static_cast<void>(Position::start_of_size(size)), text::ParseError) << size;
 }
 
 TEST(WolfSheepMoves, TheWolfGoesDownFirstAndRightFirst) {
@@ -68,7 +68,7 @@ TEST(WolfSheepMoves, TheSheepGoUpwardsFromTheWolfsSide) {
 
 TEST(WolfSheepMoves, RanksOfTwoDigits) {
     const std::string text = "12/3w8/12/12/12/12/12/12/12/12/12/S1S1S1S1S1S1 b";
-    EXPECT_THROW(static_cast<void>(Position::from_text(text)), game::ParseError) << "d11 is light";
+    EXPECT_THROW(static_cast<void>(Position::from_text(text)), text::ParseError) << "d11 is light";
     EXPECT_EQ(moves_of("12/4w7/12/12/12/12/12/12/12/12/12/S1S1S1S1S1S1 b"), "e11f10 e11d10 e11f12 e11d12");
     Position position = Position::from_text("12/4w7/12/12/12/12/12/12/12/12/12/S1S1S1S1S1S1 b");
     position.make(position.parse_move("e11d12"));
@@ -78,9 +78,9 @@ TEST(WolfSheepMoves, RanksOfTwoDigits) {
 TEST(WolfSheepMoves, WhatIsNoMoveIsRefused) {
     const Position position = Position::start();
     for (const char* text : {"", "d8", "d8e7e6", "d8e77", "d8 e7", "d8e07", "d0e1", "i8h7", "d8d7", "D8E7", "d8e7 "})
-        EXPECT_THROW(static_cast<void>(position.parse_move(text)), game::ParseError) << text;
+        EXPECT_THROW(static_cast<void>(position.parse_move(text)), text::ParseError) << text;
     for (const char* text : {"a1b2", "d8f6", "d8b6", "b8a7", "d8e9"})
-        EXPECT_THROW(static_cast<void>(position.parse_move(text)), game::ParseError) << text;
+        EXPECT_THROW(static_cast<void>(position.parse_move(text)), text::ParseError) << text;
 }
 
 TEST(WolfSheepEnd, TheWolfWinsOnTheFirstRank) {

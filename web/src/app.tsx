@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals';
 import { ChooseScreen } from './choose/choose_screen';
 import { SetupForm } from './choose/setup_form';
+import { InviteDialog } from './invite/invite_dialog';
+import { OpponentDialog } from './opponents/opponent_dialog';
+import { RulesDialog } from './rules/rules_dialog';
 import { KeysDialog } from './keys';
 import { Button } from './parts/button';
 import {
@@ -10,8 +13,11 @@ import {
   Keyboard,
   Moon,
   Network,
+  QrCode,
+  Settings,
   Sun,
   Swords,
+  Target,
   Telescope,
   Volume2,
   VolumeX,
@@ -20,15 +26,16 @@ import {
 import { lazy } from './parts/lazy';
 import { Mark } from './parts/mark';
 import { PlayScreen } from './play/play_screen';
-import { follow, pathOf, route, type Route } from './route';
+import { follow, pathOf, route, views, type Route } from './route';
 import { change, settings } from './settings';
 import { connection, outdated, welcome } from './connection';
+import { t, type PlainMessageId } from './shared/language';
 import { notice } from './notice';
 import { dialog, hasPending } from './store';
 import { theme, toggleTheme } from './theme';
 
 interface Place {
-  title: string;
+  title: PlainMessageId;
   icon: Icon;
   to: Route;
   /// The places of the address that belong to this one.
@@ -36,16 +43,19 @@ interface Place {
 }
 
 const places: Place[] = [
-  { title: 'Play', icon: Swords, to: { place: 'choose' }, covers: ['choose', 'play'] },
-  { title: 'Analyse', icon: Telescope, to: { place: 'analyse' }, covers: ['analyse'] },
-  { title: 'X-ray', icon: Network, to: { place: 'xray' }, covers: ['xray'] },
-  { title: 'Lab', icon: FlaskConical, to: { place: 'lab' }, covers: ['lab'] },
-  { title: 'Games', icon: Archive, to: { place: 'games' }, covers: ['games'] },
+  { title: 'place-play', icon: Swords, to: { place: 'choose' }, covers: ['choose', 'play'] },
+  { title: 'place-analyze', icon: Telescope, to: { place: 'analyse' }, covers: ['analyse'] },
+  { title: 'place-xray', icon: Network, to: { place: 'xray' }, covers: ['xray'] },
+  { title: 'place-lab', icon: FlaskConical, to: { place: 'lab' }, covers: ['lab'] },
+  { title: 'place-train', icon: Target, to: { place: 'train' }, covers: ['train'] },
+  { title: 'place-games', icon: Archive, to: { place: 'games' }, covers: ['games'] },
 ];
 
 const AnalyseScreen = lazy(() => import('./analyse/analyse_screen').then(place => place.AnalyseScreen));
 const XrayScreen = lazy(() => import('./xray/xray_screen').then(place => place.XrayScreen));
 const LabScreen = lazy(() => import('./lab/lab_screen').then(place => place.LabScreen));
+const SettingsScreen = lazy(() => import('./settings/settings_screen').then(place => place.SettingsScreen));
+const TrainScreen = lazy(() => import('./train/train_screen').then(place => place.TrainScreen));
 const GamesScreen = lazy(() => import('./games/games_screen').then(place => place.GamesScreen));
 
 /// On a phone the tools wait behind a button.
@@ -54,7 +64,7 @@ const toolsAreOpen = signal(false);
 function Rail() {
   const sound = settings.value.sound;
   return (
-    <nav class="rail" aria-label="Places">
+    <nav class="rail" aria-label={t('places')}>
       <a class="rail-mark" href="/" aria-label="Rookery" onClick={event => follow(event, { place: 'choose' })}>
         <Mark size={40} />
       </a>
@@ -67,7 +77,7 @@ function Rail() {
               onClick={event => follow(event, to)}
             >
               <Icon size={22} aria-hidden="true" />
-              <span>{title}</span>
+              <span>{t(title)}</span>
             </a>
           </li>
         ))}
@@ -79,7 +89,7 @@ function Rail() {
         onClick={() => (toolsAreOpen.value = !toolsAreOpen.value)}
       >
         <Ellipsis size={22} aria-hidden="true" />
-        <span>More</span>
+        <span>{t('more')}</span>
       </button>
       <div
         id="rail-tools"
@@ -87,7 +97,7 @@ function Rail() {
         onClick={() => (toolsAreOpen.value = false)}
       >
         <Button icon={theme.value === 'dark' ? Sun : Moon} iconOnly look="quiet" onClick={toggleTheme} shortcut="d">
-          {theme.value === 'dark' ? 'Light' : 'Dark'}
+          {t(theme.value === 'dark' ? 'theme-light' : 'theme-dark')}
         </Button>
         <Button
           icon={sound ? Volume2 : VolumeX}
@@ -97,10 +107,25 @@ function Rail() {
           onClick={() => change({ sound: !sound })}
           shortcut="m"
         >
-          Sounds
+          {t('sounds')}
         </Button>
+        <a
+          class="button quiet icon-only"
+          href="/settings"
+          aria-label={t('place-settings')}
+          title={t('place-settings')}
+          aria-current={route.value.place === 'settings' ? 'page' : undefined}
+          onClick={event => follow(event, { place: 'settings' })}
+        >
+          <Settings size={18} aria-hidden="true" />
+        </a>
+        {welcome.value?.rights.invite && (
+          <Button icon={QrCode} iconOnly look="quiet" onClick={() => (dialog.value = { name: 'invite' })}>
+            {t('another-device')}
+          </Button>
+        )}
         <Button icon={Keyboard} iconOnly look="quiet" onClick={() => (dialog.value = { name: 'keys' })} shortcut="?">
-          Keys
+          {t('keys')}
         </Button>
       </div>
     </nav>
@@ -112,21 +137,21 @@ function ConnectionPill() {
   if (outdated.value)
     return (
       <div class="pill" role="alert">
-        {outdated.value} <Button onClick={() => location.reload()}>Reload</Button>
+        {t('page-outdated')} <Button onClick={() => location.reload()}>{t('reload')}</Button>
       </div>
     );
   if (connection.value !== 'lost') return null;
   return (
     <div class="pill" role="status">
       <span class="pill-dot" aria-hidden="true" />
-      {hasPending.value ? 'Connection lost. Your move is kept and will be sent.' : 'Connection lost. Trying again …'}
+      {t(hasPending.value ? 'connection-lost-move-kept' : 'connection-lost-retrying')}
     </div>
   );
 }
 
 /// Notices where no game is open to show them.
 function Toast() {
-  if (!notice.value || route.value.place === 'play' || route.value.place === 'analyse') return null;
+  if (!notice.value || ['play', 'analyse'].includes(route.value.place)) return null;
   return (
     <div class="toast" role="status">
       {notice.value.words}
@@ -145,6 +170,10 @@ function Screen() {
       return <XrayScreen />;
     case 'lab':
       return <LabScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'train':
+      return <TrainScreen />;
     case 'games':
       return <GamesScreen />;
     case 'choose':
@@ -156,15 +185,18 @@ function OpenDialog() {
   const open = dialog.value;
   if (!open || !welcome.value) return null;
   if (open.name === 'keys') return <KeysDialog />;
-  if (open.name !== 'setup') return null; // one of the place's own
+  if (open.name === 'invite') return <InviteDialog />;
+  if (open.name === 'open' || open.name === 'share') return null; // one of the place's own
   const game = welcome.value.games.find(each => each.id === open.game);
+  if (open.name === 'rules') return game ? <RulesDialog game={game} /> : null;
+  if (open.name === 'opponent') return game ? <OpponentDialog game={game} side={open.side} /> : null;
   return game ? <SetupForm key={game.id} game={game} welcome={welcome.value} text={open.text} /> : null;
 }
 
 export function App() {
   return (
-    <div class="app">
-      <Rail />
+    <div class={['app', ...views].join(' ')}>
+      {!views.includes('embed') && <Rail />}
       <Screen />
       <ConnectionPill />
       <Toast />

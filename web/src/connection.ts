@@ -1,16 +1,20 @@
 import { batch, signal } from '@preact/signals';
 import { say } from './notice';
-import { protocolVersion, type Refused, type Request, type ServerMessage, type Welcome } from './protocol';
+import { protocolVersion, type Refused, type Welcome } from './protocol';
+import type { Answer, Heard, Question } from './shared/answers';
+import { t } from './shared/language';
+import type { Request } from './shared/messages';
+import { refusalText } from './shared/names';
 import { Socket, type Connection } from './socket';
 
 /// The conversation with the server: what is said goes out numbered, and what comes in goes to whoever listens.
 export const connection = signal<Connection>('connecting');
 export const welcome = signal<Welcome | null>(null);
 /// Set if the page is older than the program: only a reload helps.
-export const outdated = signal<string | null>(null);
+export const outdated = signal(false);
 
-/// A message of a place of the page; every place knows its own.
-export interface Said {
+/// A message from the server, before anybody has looked at it.
+export interface Received {
   type: string;
   request?: number;
   [member: string]: unknown;
@@ -27,7 +31,7 @@ const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${
   opened: () => void socket.send({ type: 'hello', protocol: protocolVersion }),
   changed: next => {
     connection.value = next;
-    if (next === 'lost') rejectAll('The connection was lost.');
+    if (next === 'lost') rejectAll(t('connection-was-lost'));
   },
   received: message => batch(() => receive(message)),
 });
@@ -39,11 +43,11 @@ function rejectAll(reason: string): void {
   questions.clear();
 }
 
-function receive(message: Said): void {
+function receive(message: Received): void {
   const question = message.request === undefined ? undefined : questions.get(message.request);
   if (question) {
     questions.delete(message.request!);
-    if (message.type === 'refused') question.reject(new Error((message as unknown as Refused).reason));
+    if (message.type === 'refused') question.reject(new Error(refusalText(message as unknown as Refused)));
     else question.resolve(message as never);
     return;
   }
@@ -51,14 +55,14 @@ function receive(message: Said): void {
     welcome.value = message as unknown as Welcome;
     welcomes.forEach(listener => listener());
   } else if (message.type === 'refused' && message['reload']) {
-    outdated.value = (message as unknown as Refused).reason;
+    outdated.value = true;
   } else {
     handlers.get(message.type)?.forEach(handler => handler(message as never));
   }
 }
 
 /// Calls the handler for every message of that type that is not the answer to a question. Call what it gives back to end that.
-export function listen<M extends { type: string }>(type: M['type'], handler: (message: M) => void): () => void {
+export function listen<T extends keyof Heard>(type: T, handler: (message: Heard[T]) => void): () => void {
   const set = handlers.get(type) ?? new Set();
   handlers.set(type, set.add(handler as Handler));
   return () => void set.delete(handler as Handler);
@@ -68,23 +72,23 @@ export function listen<M extends { type: string }>(type: M['type'], handler: (me
 export const onWelcome = (listener: () => void) => void welcomes.push(listener);
 
 /// Says something. Gives back its number; 0, after telling the person, if there is no connection.
-export function send(request: Request | Said): number {
+export function send(request: Request): number {
   requests += 1;
   if (socket.send({ ...request, request: requests })) return requests;
-  say('There is no connection at the moment.', true);
+  say(t('no-connection'), true);
   return 0;
 }
 
 /// The same without telling the person: for what is said again when the connection is back.
-export function trySend(request: Request | Said): boolean {
+export function trySend(request: Request): boolean {
   requests += 1;
   return socket.send({ ...request, request: requests });
 }
 
 /// Asks something. Fails with a sentence for the person if it is refused or the connection is lost.
-export function ask<Answer = ServerMessage>(request: Request | Said): Promise<Answer> {
+export function ask<Q extends Question>(request: Q): Promise<Answer<Q['type']>> {
   return new Promise((resolve, reject) => {
-    if (!trySend(request)) return reject(new Error('There is no connection at the moment.'));
+    if (!trySend(request)) return reject(new Error(t('no-connection')));
     questions.set(requests, { resolve: resolve as (answer: never) => void, reject });
   });
 }

@@ -1,18 +1,22 @@
 import type { Player, PlyRecord, Score, Side } from './protocol';
+import { language, t } from './shared/language';
+import { dateText, fixedText, numberText } from './shared/numbers';
 
 const minus = '\u2212';
 
 const signed = (value: number, digits: number): string => {
-  const text = Math.abs(value).toFixed(digits);
-  if (Number(text) === 0) return text;
-  return (value < 0 ? minus : '+') + text;
+  const size = Number(Math.abs(value).toFixed(digits));
+  return (size === 0 ? '' : value < 0 ? minus : '+') + fixedText(size, digits);
 };
 
-/// A score as people write it, for the first side: +0.31, or the winner and how far it is.
+/// People count a move of each side as one: 33 plies are 17 moves.
+export const movesOf = (plies: number): number => Math.ceil(plies / 2);
+
+/// A score as people write it, for the first side: +0.31 in pawns, +3 in points, or the winner and how far it is.
 export function scoreText(score: Score | null | undefined): string {
   if (!score) return '–';
-  if ('win' in score) return `${score.win === 'first' ? '+' : minus}win in ${Math.ceil(score.plies / 2)}`;
-  return signed(score.centipawns / 100, 2);
+  if ('win' in score) return t('score-win', { sign: score.win === 'first' ? '+' : minus, moves: movesOf(score.plies) });
+  return 'points' in score ? signed(score.points, 0) : signed(score.centipawns / 100, 2);
 }
 
 export const balanceText = (balance: number): string => signed(balance, Number.isInteger(balance) ? 0 : 1);
@@ -20,9 +24,14 @@ export const balanceText = (balance: number): string => signed(balance, Number.i
 /// The limits of the evaluation's curve, in pawns. Beyond them a game is as good as decided.
 export const scoreLimit = 10;
 
+/// Points are a handful in one evaluation and thousands in another: each power of ten is as high as the next.
+export const pointsHeight = (points: number): number =>
+  (Math.sign(points) * scoreLimit * Math.log10(1 + Math.min(Math.abs(points), 30000))) / Math.log10(30001);
+
 /// A score as a height on the curve.
 export function scoreHeight(score: Score): number {
   if ('win' in score) return score.win === 'first' ? scoreLimit : -scoreLimit;
+  if ('points' in score) return pointsHeight(score.points);
   return Math.max(-scoreLimit, Math.min(scoreLimit, score.centipawns / 100));
 }
 
@@ -37,17 +46,18 @@ export function countText(count: number): string {
     // What would be rounded up to a thousand belongs to the next unit.
     if (count < size * 0.9995) continue;
     const value = count / size;
-    return value.toFixed(value < 9.995 ? 2 : value < 99.95 ? 1 : 0) + unit;
+    return fixedText(value, value < 9.995 ? 2 : value < 99.95 ? 1 : 0) + unit;
   }
   return String(Math.round(count));
 }
 
-export const groupedText = (count: number): string => count.toLocaleString('en-US');
+export const groupedText = (count: number): string => numberText(count);
 
 export function durationText(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 1000) return t('milliseconds', { count: Math.round(milliseconds) });
   const seconds = milliseconds / 1000;
-  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  if (seconds < 60) return t('seconds', { count: fixedText(seconds, 1) });
+  return t('minutes-seconds', { minutes: Math.floor(seconds / 60), seconds: Math.round(seconds % 60) });
 }
 
 /// A clock: tenths are shown when they begin to matter.
@@ -61,30 +71,33 @@ export function clockText(milliseconds: number): string {
   return (hours > 0 ? `${hours}:${pad(minutes)}` : String(minutes)) + `:${pad(seconds % 60)}`;
 }
 
+/// Seconds without a digit behind the comma that says nothing.
+const levelTime = (milliseconds: number): string =>
+  milliseconds < 1000
+    ? durationText(milliseconds)
+    : t('seconds', { count: numberText(milliseconds / 1000, { maximumFractionDigits: 1 }) });
+
 export function levelText(player: Player): string {
-  if (player.kind === 'person') return 'You';
-  if (player.depth !== undefined) return `Depth ${player.depth}`;
-  if (player.time !== undefined) return `${durationText(player.time).replace('.0 ', ' ')} a move`;
-  if (player.elo !== undefined) return `Elo ${player.elo}`;
-  return 'Computer';
+  if (player.kind === 'person') return t('you');
+  if (player.depth !== undefined) return t('level-depth', { depth: player.depth });
+  if (player.time !== undefined) return t('level-time', { time: levelTime(player.time) });
+  if (player.elo !== undefined) return t('level-elo', { elo: String(player.elo) });
+  return t('computer');
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/// The name of a side as a label: the wolf is Wolf.
-export const withoutArticle = (name: string): string => capital(name.replace(/^the /i, ''));
-
 /// How long ago, in words short enough for a list.
 export function agoText(then: number, now: number): string {
   const minutes = Math.round((now - then) / 60000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return t('just-now');
+  const relative = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' });
+  if (minutes < 60) return relative.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
-  if (hours < 24) return `${hours} h ago`;
+  if (hours < 24) return relative.format(-hours, 'hour');
   const days = Math.round(hours / 24);
-  if (days === 1) return 'yesterday';
-  if (days < 14) return `${days} days ago`;
-  return new Date(then).toLocaleDateString(undefined, { year: 'numeric', month: 'short', day: 'numeric' });
+  if (days < 14) return relative.format(-days, 'day');
+  return dateText(then, { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
 export interface MoveRow {

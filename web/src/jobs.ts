@@ -1,5 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { ask, connection, listen, send, type Said } from './connection';
+import { ask, connection, listen, send } from './connection';
+import type { JobRequest } from './shared/answers';
+import { t } from './shared/language';
+import { refusalText } from './shared/names';
 
 /// Work that the server does for this tab. `news` and `result` are messages of the place that asked for it.
 export interface Job<News, Result> {
@@ -19,15 +22,9 @@ export interface JobState<News, Result> {
   reason: string | null;
 }
 
-interface Ending {
-  type: string;
-  job: number;
-  reason?: string;
-}
-
 /// Starts a job on the server. When the connection is lost the job is too.
 export function startJob<News = object, Result = object>(
-  request: Said,
+  request: JobRequest,
   onNews: (news: News) => void = () => {},
 ): Job<News, Result> {
   const state = signal<JobState<News, Result>>({ phase: 'asking', news: null, result: null, reason: null });
@@ -39,18 +36,18 @@ export function startJob<News = object, Result = object>(
 
   const isMine = (message: { job: number }) => message.job === number;
   const stopListening = [
-    listen<{ type: 'news'; job: number }>('news', message => {
+    listen('news', message => {
       if (!isMine(message)) return;
       change({ news: message as News });
       onNews(message as News);
     }),
-    listen<Ending>(
+    listen(
       'done',
       message =>
         isMine(message) && end({ phase: 'done', result: message as unknown as Result & { cancelled?: boolean } }),
     ),
-    listen<Ending>('failed', message => isMine(message) && end({ phase: 'failed', reason: message.reason ?? '' })),
-    connection.subscribe(next => next === 'lost' && end({ phase: 'failed', reason: 'The connection was lost.' })),
+    listen('failed', message => isMine(message) && end({ phase: 'failed', reason: refusalText(message) })),
+    connection.subscribe(next => next === 'lost' && end({ phase: 'failed', reason: t('connection-was-lost') })),
   ];
 
   function end(changes: Partial<JobState<News, Result>>): void {
@@ -64,7 +61,7 @@ export function startJob<News = object, Result = object>(
     if (number && state.value.phase === 'working') send({ type: 'cancel', job: number });
   };
 
-  ask<{ job: number }>(request).then(
+  ask(request).then(
     answer => {
       number = answer.job;
       change({ phase: 'working' });

@@ -1,14 +1,16 @@
 import { isWatched } from './open_game';
 import { Dialog } from './parts/dialog';
+import { focusTypedMove } from './play/typed_move';
 import { go, route, type Route } from './route';
 import { change, settings } from './settings';
 import { act, dialog, flip, game, look, shownPly } from './store';
+import { t, type PlainMessageId } from './shared/language';
 import { toggleTheme } from './theme';
 
 export interface Shortcut {
   keys: string[];
   shown: string;
-  words: string;
+  words: PlainMessageId;
   where: Route['place'] | 'everywhere';
   run(): void;
 }
@@ -25,47 +27,50 @@ function newGame(): void {
 export const focusBoard = () => document.querySelector<HTMLElement>('.square-grid [tabindex="0"]')?.focus();
 
 const shortcuts: Shortcut[] = [
-  { keys: ['ArrowLeft'], shown: '←', words: 'One move back', where: 'play', run: () => look(shownPly.value - 1) },
-  { keys: ['ArrowRight'], shown: '→', words: 'One move forward', where: 'play', run: () => look(shownPly.value + 1) },
-  { keys: ['Home', 'ArrowUp'], shown: 'Home', words: 'To the start', where: 'play', run: () => look(0) },
-  { keys: ['End', 'ArrowDown'], shown: 'End', words: 'To the latest move', where: 'play', run: () => look(Infinity) },
+  { keys: ['ArrowLeft'], shown: '←', words: 'key-back', where: 'play', run: () => look(shownPly.value - 1) },
+  { keys: ['ArrowRight'], shown: '→', words: 'key-forward', where: 'play', run: () => look(shownPly.value + 1) },
+  { keys: ['Home', 'ArrowUp'], shown: 'Home', words: 'key-start', where: 'play', run: () => look(0) },
+  { keys: ['End', 'ArrowDown'], shown: 'End', words: 'key-latest', where: 'play', run: () => look(Infinity) },
   {
     keys: ['b'],
     shown: 'b',
-    words: 'To the board: arrows walk, Enter picks up and puts down',
+    words: 'key-board',
     where: 'play',
     run: focusBoard,
   },
-  { keys: ['f'], shown: 'f', words: 'Flip the board', where: 'play', run: flip },
-  { keys: ['h'], shown: 'h', words: 'Show me a good move', where: 'play', run: () => act('hint') },
-  { keys: ['t', 'Backspace'], shown: 't', words: 'Take back', where: 'play', run: () => act('takeback') },
-  { keys: ['s'], shown: 's', words: 'Stop thinking and move', where: 'play', run: () => act('stop') },
-  { keys: [' '], shown: 'Space', words: 'Run or pause (computer against computer)', where: 'play', run: runOrPause },
+  { keys: ['i'], shown: 'i', words: 'key-type', where: 'play', run: focusTypedMove },
+  { keys: ['f'], shown: 'f', words: 'key-flip', where: 'play', run: flip },
+  { keys: ['h'], shown: 'h', words: 'key-hint', where: 'play', run: () => act('hint') },
+  { keys: ['t', 'Backspace'], shown: 't', words: 'take-back', where: 'play', run: () => act('takeback') },
+  { keys: ['s'], shown: 's', words: 'key-stop', where: 'play', run: () => act('stop') },
+  { keys: [' '], shown: 'Space', words: 'key-run', where: 'play', run: runOrPause },
   {
     keys: ['Enter'],
     shown: 'Enter',
-    words: 'One step (computer against computer)',
+    words: 'key-step',
     where: 'play',
     run: () => act('step'),
   },
-  { keys: ['n'], shown: 'n', words: 'New game', where: 'play', run: newGame },
-  { keys: ['p'], shown: 'p', words: 'Choose a game', where: 'everywhere', run: () => go({ place: 'choose' }) },
-  { keys: ['a'], shown: 'a', words: 'Analyse', where: 'everywhere', run: () => go({ place: 'analyse' }) },
-  { keys: ['r'], shown: 'r', words: 'X-ray', where: 'everywhere', run: () => go({ place: 'xray' }) },
-  { keys: ['l'], shown: 'l', words: 'Lab', where: 'everywhere', run: () => go({ place: 'lab' }) },
-  { keys: ['g'], shown: 'g', words: 'Stored games', where: 'everywhere', run: () => go({ place: 'games' }) },
-  { keys: ['d'], shown: 'd', words: 'Dark or light', where: 'everywhere', run: toggleTheme },
+  { keys: ['n'], shown: 'n', words: 'new-game', where: 'play', run: newGame },
+  { keys: ['p'], shown: 'p', words: 'choose-a-game', where: 'everywhere', run: () => go({ place: 'choose' }) },
+  { keys: ['a'], shown: 'a', words: 'place-analyze', where: 'everywhere', run: () => go({ place: 'analyse' }) },
+  { keys: ['r'], shown: 'r', words: 'place-xray', where: 'everywhere', run: () => go({ place: 'xray' }) },
+  { keys: ['l'], shown: 'l', words: 'place-lab', where: 'everywhere', run: () => go({ place: 'lab' }) },
+  { keys: ['q'], shown: 'q', words: 'place-train', where: 'everywhere', run: () => go({ place: 'train' }) },
+  { keys: ['g'], shown: 'g', words: 'place-games', where: 'everywhere', run: () => go({ place: 'games' }) },
+  { keys: [','], shown: ',', words: 'place-settings', where: 'everywhere', run: () => go({ place: 'settings' }) },
+  { keys: ['d'], shown: 'd', words: 'key-theme', where: 'everywhere', run: toggleTheme },
   {
     keys: ['m'],
     shown: 'm',
-    words: 'Sounds on or off',
+    words: 'key-sounds',
     where: 'everywhere',
     run: () => change({ sound: !settings.value.sound }),
   },
   {
     keys: ['?'],
     shown: '?',
-    words: 'This list',
+    words: 'key-list',
     where: 'everywhere',
     run: () => void (dialog.value = { name: 'keys' }),
   },
@@ -106,14 +111,14 @@ function isShown({ where }: Shortcut): boolean {
 
 export function KeysDialog() {
   return (
-    <Dialog title="Keys">
+    <Dialog title={t('keys')}>
       <dl class="keys">
         {shortcuts.filter(isShown).map(shortcut => (
           <div key={shortcut.where + shortcut.shown}>
             <dt>
               <kbd>{shortcut.shown}</kbd>
             </dt>
-            <dd>{shortcut.words}</dd>
+            <dd>{t(shortcut.words)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,5 @@
+import type { NewGame as NewGameRequest, OptionValue } from './shared/messages';
+
 /// The messages between page and server, as docs/page-protocol.md describes them.
 
 export const protocolVersion = 1;
@@ -6,12 +8,15 @@ export type Side = 'first' | 'second';
 export type Color = 'white' | 'black';
 export type PerSide<T> = Record<Side, T>;
 
-export type Score = { centipawns: number } | { win: Side; plies: number };
+/// Some evaluations count points of their own, which are no pawns.
+export type Score = { centipawns: number } | { points: number } | { win: Side; plies: number };
 
-// What the page says -------------------------------------------------------------------------------------------------
+// What the page says is in shared/messages.ts ------------------------------------------------------------------------
 
 export interface Computer {
   kind: 'computer';
+  /// One of the opponents; then the rest is its own affair.
+  opponent?: string;
   depth?: number;
   time?: number;
   elo?: number;
@@ -20,27 +25,9 @@ export interface Computer {
 }
 export type Player = { kind: 'person' } | Computer;
 
-export type OptionValue = number | string;
-
-export interface NewGame {
-  game: string;
-  players: PerSide<Player>;
-  options?: Record<string, OptionValue>;
-  text?: string;
-  clock?: { initial: number; increment: number };
-  run?: boolean;
-}
-
-export type Request =
-  | { type: 'hello'; protocol: number }
-  | ({ type: 'new' } & NewGame)
-  | { type: 'open'; id: string }
-  | { type: 'move'; ply: number; move: string }
-  | { type: 'resign'; side?: Side }
-  | { type: 'players'; players: PerSide<Player> }
-  | { type: 'run'; delay?: number }
-  | { type: 'counts'; depth: number; ply?: number; evaluation?: string }
-  | { type: 'leave' | 'takeback' | 'draw' | 'hint' | 'stop' | 'step' | 'pause' | 'ping' };
+export type { OptionValue } from './shared/messages';
+/// A game to begin, without the type of the message.
+export type NewGame = Omit<NewGameRequest, 'type' | 'players'> & { players: PerSide<Player> };
 
 // What the server says -----------------------------------------------------------------------------------------------
 
@@ -54,7 +41,7 @@ export interface BoardLayout {
 export interface BoardPicture {
   placement: string;
   pockets?: Record<Color, Record<string, number>>;
-  /// Three-check: how many checks each colour still has to give.
+  /// Three-check: how many checks each color still has to give.
   checks_left?: Record<Color, number>;
   check?: string | null;
   last?: string[] | null;
@@ -78,6 +65,10 @@ export interface GameDescription {
   moves_first: Side;
   evaluations: string[];
   solved?: boolean;
+  /// Whether there are captures to put first.
+  captures?: boolean;
+  /// Who plays it, the weakest first; with a word for how well, where ratings mean nothing.
+  opponents: { id: string; skill?: string }[];
   measure?: string | null;
   balance?: string | null;
   layout: BoardLayout[];
@@ -91,6 +82,15 @@ export interface Algorithm {
   summary: string;
 }
 
+/// Somebody to play against.
+export interface Opponent {
+  id: string;
+  name: string;
+  summary: string;
+  /// None for all that the program can do.
+  elo?: number;
+}
+
 export interface Welcome {
   type: 'welcome';
   protocol: number;
@@ -98,6 +98,12 @@ export interface Welcome {
   games: GameDescription[];
   algorithms: Algorithm[];
   levels: { depth: [number, number]; time: [number, number]; elo: [number, number] };
+  opponents: Opponent[];
+  default_opponent: string;
+  /// Whoever comes from another machine may do less.
+  rights: { delete: boolean; invite: boolean };
+  /// What is wrong with the stored games, if something is.
+  trouble?: string;
 }
 
 export interface PlyRecord {
@@ -125,6 +131,8 @@ export interface LegalMoves {
   moves: Record<string, string[]>;
   drops: Record<string, string[]>;
   promotions: Record<string, string[]>;
+  /// By king and rook, where castling is not written by the square of the rook: where the king goes.
+  castling?: Record<string, string>;
 }
 
 export interface Position {
@@ -266,11 +274,17 @@ export interface Counts {
   complete: boolean;
 }
 
-export interface Refused {
+/// Why something is not done: a sentence, and where the server has one a code with what it speaks of.
+export interface Reason {
+  reason: string;
+  code?: string;
+  parameters?: Record<string, string | number>;
+}
+
+export interface Refused extends Reason {
   type: 'refused';
   request?: number;
   to?: string;
-  reason: string;
   reload?: boolean;
 }
 

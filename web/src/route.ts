@@ -9,10 +9,21 @@ export interface Beginning {
 }
 
 /// How X-ray is to search it, as its messages say.
-export interface SearchWish {
+export interface SearchRequest {
   search?: string;
   depth?: string;
   evaluation?: string;
+  /// How much of the full search takes part.
+  improvements?: string;
+  /// The side for which large values are good: `second`, or else the first.
+  max?: string;
+  /// A lesson, and the part of it that is shown.
+  lesson?: string;
+  part?: string;
+  /// Where to begin: at the branch that decided.
+  at?: string;
+  /// What the panel is about.
+  tab?: string;
 }
 
 /// The places of the page, as its addresses name them.
@@ -20,11 +31,25 @@ export type Route =
   | { place: 'choose' }
   | { place: 'play'; id: string }
   | ({ place: 'analyse' } & Beginning)
-  | ({ place: 'xray' } & Beginning & SearchWish)
+  | ({ place: 'xray' } & Beginning & SearchRequest)
   | { place: 'lab' }
+  | { place: 'settings' }
+  | { place: 'train' }
   | { place: 'games' };
 
-const queryNames = ['game', 'text', 'search', 'depth', 'evaluation'] as const;
+const queryNames = [
+  'lesson',
+  'part',
+  'game',
+  'text',
+  'search',
+  'depth',
+  'evaluation',
+  'improvements',
+  'max',
+  'at',
+  'tab',
+] as const;
 
 /// `address` is a path with what follows it.
 export function routeOf(address: string): Route {
@@ -34,9 +59,9 @@ export function routeOf(address: string): Route {
   if (place === 'analyse' || place === 'xray') {
     const given = { id, ...Object.fromEntries(queryNames.map(name => [name, searchParams.get(name)])) };
     const known = Object.entries(given).filter(([, value]) => value);
-    return { place, ...(Object.fromEntries(known) as Beginning & SearchWish) };
+    return { place, ...(Object.fromEntries(known) as Beginning & SearchRequest) };
   }
-  if (place === 'games' || place === 'lab') return { place };
+  if (place === 'games' || place === 'lab' || place === 'train' || place === 'settings') return { place };
   return { place: 'choose' };
 }
 
@@ -50,7 +75,7 @@ export function pathOf(route: Route): string {
     case 'xray': {
       const query = new URLSearchParams();
       for (const name of queryNames) {
-        const value = (route as Beginning & SearchWish)[name];
+        const value = (route as Beginning & SearchRequest)[name];
         if (value) query.set(name, value);
       }
       const path = `/${route.place}${route.id ? `/${route.id}` : ''}`;
@@ -62,6 +87,16 @@ export function pathOf(route: Route): string {
 }
 
 const here = () => location.pathname + location.search;
+
+/// How the page is shown, for as long as it is open: large and with little around it on a projector, or inside another page.
+const given = new URLSearchParams(location.search);
+export const views = (['projector', 'embed'] as const).filter(name => given.has(name));
+const isEmbedded = views.includes('embed');
+
+const addressOf = (route: Route): string => {
+  const path = pathOf(route);
+  return views.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${views.join('&')}` : path;
+};
 
 export const route = signal<Route>(routeOf(here()));
 
@@ -76,18 +111,29 @@ function arrive(next: Route): void {
 }
 
 export function go(next: Route): void {
-  const path = pathOf(next);
+  // Inside another page there is X-ray and nothing else.
+  if (isEmbedded && next.place !== 'xray') return;
+  const path = addressOf(next);
   if (path !== here()) history.pushState(null, '', path);
   arrive(next);
 }
 
-/// The address follows what is shown, without going anywhere: a reload finds it again.
-export function stayAt(next: Route): void {
-  history.replaceState(null, '', pathOf(next));
+/// The same, but the way back leads to what was shown before.
+export function moveOnTo(next: Route): void {
+  history.pushState(null, '', pathOf(next));
   route.value = next;
 }
 
-window.addEventListener('popstate', () => arrive(routeOf(here())));
+/// The address follows what is shown, without going anywhere: a reload finds it again.
+export function stayAt(next: Route): void {
+  history.replaceState(null, '', addressOf(next));
+  route.value = next;
+}
+
+window.addEventListener('popstate', () => {
+  const next = routeOf(here());
+  if (!isEmbedded || next.place === 'xray') arrive(next);
+});
 
 /// Follows a link inside the page, unless it is to open elsewhere.
 export function follow(event: MouseEvent, next: Route): void {

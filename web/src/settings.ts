@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import type { Computer, GameDescription, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
+import { languages, type Language } from './shared/language';
+import type { Computer, GameDescription, GameOption, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
 
 /// Where the person sits: at one side, wherever chance says, at both, or nowhere and watches.
 export type Seat = Side | 'random' | 'both' | 'none';
@@ -13,21 +14,78 @@ export interface Setup {
   text: string;
 }
 
-interface Settings {
-  theme: 'system' | 'light' | 'dark';
+/// The latest games of a kind against the same opponent: 1 won, 0 lost.
+export interface Results {
+  opponent: string;
+  /// The id of the latest game.
+  last: string;
+  points: number[];
+}
+
+/// What can be chosen, for each setting the usual one first.
+export const choices = {
+  theme: ['system', 'light', 'dark'],
+  board: ['wood', 'green', 'blue', 'gray', 'plum'],
+  pieces: ['classic', 'bold', 'tokens'],
+  animation: ['quick', 'slow', 'off'],
+  notation: ['own', 'letters', 'figurines'],
+} as const;
+
+export interface Settings {
+  theme: (typeof choices.theme)[number];
+  board: (typeof choices.board)[number];
+  pieces: (typeof choices.pieces)[number];
+  animation: (typeof choices.animation)[number];
+  /// How moves are written: with the letters of the language, with the English ones, or with figurines.
+  notation: (typeof choices.notation)[number];
+  coordinates: boolean;
+  /// Every move waits for a second click.
+  confirmMoves: boolean;
+  premove: boolean;
+  /// The curves are there while a person plays: they tell what the opponent thinks.
+  curves: boolean;
+  /// 'auto' is what the browser's owner reads.
+  language: 'auto' | Language;
   sound: boolean;
   watchDelay: number;
   /// How many of the best moves an analysis shows.
   analysisLines: number;
   setups: Record<string, Setup>;
+  /// How the latest games ended, by game.
+  results: Record<string, Results>;
 }
 
 const storageKey = 'rookery.settings';
-const usual: Settings = { theme: 'system', sound: false, watchDelay: 600, analysisLines: 3, setups: {} };
+const usual: Settings = {
+  theme: 'system',
+  language: 'auto',
+  board: 'wood',
+  pieces: 'classic',
+  animation: 'quick',
+  notation: 'own',
+  coordinates: true,
+  confirmMoves: false,
+  premove: true,
+  curves: false,
+  sound: false,
+  watchDelay: 600,
+  analysisLines: 3,
+  setups: {},
+  results: {},
+};
+
+/// What was kept, as far as it still makes sense.
+export function readSettings(text: string | null): Settings {
+  const kept = { ...usual, ...(JSON.parse(text ?? '{}') as Partial<Settings>) };
+  for (const [name, list] of Object.entries(choices) as [keyof typeof choices, readonly string[]][])
+    if (!list.includes(kept[name])) Object.assign(kept, { [name]: list[0] });
+  if (kept.language !== 'auto' && !(kept.language in languages)) kept.language = 'auto';
+  return kept;
+}
 
 function load(): Settings {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Settings>) };
+    return readSettings(localStorage.getItem(storageKey));
   } catch {
     return usual; // no storage, or something else wrote there: the page works all the same
   }
@@ -50,21 +108,31 @@ export function rememberSettings(): void {
   });
 }
 
-const usualDepth = 4;
+/// Somebody whom a beginner can beat.
+const usualOpponent = 'robin';
 
 function usualSetup(): Setup {
-  const computer: Computer = { kind: 'computer', depth: usualDepth };
+  const computer: Computer = { kind: 'computer', opponent: usualOpponent };
   return { seat: 'first', computers: { first: computer, second: computer }, clock: null, options: {}, text: '' };
 }
 
-/// What was chosen last time, as far as the game still offers it. A position to begin with is not kept.
+/// One of the many values of an option, by chance.
+export function drawnNumber({ minimum = 0, maximum = 0 }: GameOption, chance: number = Math.random()): number {
+  return minimum + Math.floor(chance * (maximum - minimum + 1));
+}
+
+/// What was chosen last time, as far as the game still offers it. A position to begin with is not kept, and what is to be
+/// drawn by chance is drawn anew.
 export function setupFor(game: GameDescription): Setup {
   const remembered = settings.value.setups[game.id];
   const setup = { ...usualSetup(), ...remembered, text: '' };
   const known = new Set((game.options ?? []).map(option => option.name));
   const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => known.has(name)));
+  for (const option of game.options ?? []) if (option.random) options[option.name] = drawnNumber(option);
   const checked = (computer: Computer): Computer => {
     const { evaluation, ...rest } = computer;
+    if (computer.opponent && !game.opponents.some(each => each.id === computer.opponent))
+      return { kind: 'computer', opponent: usualOpponent };
     return evaluation && game.evaluations.includes(evaluation) ? computer : rest;
   };
   const computers = { first: checked(setup.computers.first), second: checked(setup.computers.second) };
@@ -76,8 +144,12 @@ export function newGameFrom(game: GameDescription, setup: Setup, chance: number 
   const player = (side: Side): Player =>
     seat === side || seat === 'both' ? { kind: 'person' } : setup.computers[side];
   const message: NewGame = { game: game.id, players: { first: player('first'), second: player('second') } };
-  if (Object.keys(setup.options).length > 0) message.options = setup.options;
-  if (setup.text.trim()) message.text = setup.text.trim();
+  const text = setup.text.trim();
+  // A position says itself how the game begins.
+  const drawn = new Set((game.options ?? []).filter(option => option.random).map(option => option.name));
+  const options = Object.entries(setup.options).filter(([name]) => !text || !drawn.has(name));
+  if (options.length > 0) message.options = Object.fromEntries(options);
+  if (text) message.text = text;
   if (setup.clock) message.clock = setup.clock;
   return message;
 }

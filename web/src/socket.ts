@@ -1,11 +1,11 @@
-import type { Said } from './connection';
-import type { Request } from './protocol';
+import type { Received } from './connection';
+import type { Request } from './shared/messages';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
 interface Listener {
   opened(): void;
-  received(message: Said): void;
+  received(message: Received): void;
   changed(connection: Connection): void;
 }
 
@@ -46,7 +46,7 @@ export class Socket {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.lastHeard = Date.now();
-      this.listener.received(JSON.parse(event.data) as Said);
+      this.listener.received(JSON.parse(event.data) as Received);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
@@ -54,7 +54,7 @@ export class Socket {
   }
 
   /// False if there is nobody to say it to.
-  send(request: (Request | Said) & { request?: number }): boolean {
+  send(request: Request & { request?: number }): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(request));
     return true;

@@ -1,15 +1,17 @@
 import { computed, signal } from '@preact/signals';
 import { ask, listen, onWelcome, send, trySend, welcome } from './connection';
-import type { GamesAnswer, ListedGame } from './games/messages';
+import type { ListedGame } from './games/messages';
 import { notice, say } from './notice';
+import { moveText } from './shared/notation';
 import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import {
   otherSide,
+  type Computer,
   type Counts,
-  type DrawAnswer,
   type GameDescription,
-  type GameMessage,
+  type Hint,
   type PerSide,
+  type PlyRecord,
   type Player,
   type Refused,
   type ServerMessage,
@@ -17,7 +19,9 @@ import {
 } from './protocol';
 import { go, onArrival, route, type Route } from './route';
 import { change, newGameFrom, settings, setupFor, type Setup } from './settings';
-import { play } from './sounds';
+import { t } from './shared/language';
+import { exactText, refusalText } from './shared/names';
+import { play, type Sound } from './sounds';
 
 /// Everything the page knows about playing. Components read these and call the functions below; nothing else changes them.
 export const game = signal<OpenGame | null>(null);
@@ -25,7 +29,14 @@ export const counts = signal<{ ply: number; depth: number; rows: Counts[] } | nu
 /// The game that was played last.
 export const lastGame = signal<ListedGame | null>(null);
 export const dialog = signal<
-  { name: 'setup'; game: string; text?: string } | { name: 'keys' } | { name: 'open' } | null
+  | { name: 'setup'; game: string; text?: string }
+  | { name: 'opponent'; game: string; side?: Side }
+  | { name: 'rules'; game: string }
+  | { name: 'keys' }
+  | { name: 'open' }
+  | { name: 'share' }
+  | { name: 'invite' }
+  | null
 >(null);
 
 /// The ply that is looked at; null follows the game.
@@ -39,7 +50,16 @@ export const resync = signal(0);
 export const shownPly = computed(() => (game.value ? Math.min(lookedAt.value ?? Infinity, lastPly(game.value)) : 0));
 export const isLive = computed(() => !game.value || shownPly.value === lastPly(game.value));
 export const shownRecord = computed(() => game.value?.records[shownPly.value] ?? null);
+/// A move that was made here and waits for a second click, if that is wanted.
+export const proposed = signal<string | null>(null);
 export const hasPending = computed(() => pending.value !== null);
+
+/// Whether the curves, and what else tells the opponent's mind, are to be seen: not while a person plays, unless wanted.
+export const showsCurves = computed(() => {
+  if (!game.value) return false;
+  const { status } = game.value;
+  return settings.value.curves || Boolean(status.outcome || status.watch);
+});
 
 export const description = computed<GameDescription | null>(
   () => welcome.value?.games.find(each => each.id === game.value?.game) ?? null,
@@ -55,17 +75,18 @@ export const bottomSide = computed<Side>(() => {
 // What the server says -----------------------------------------------------------------------------------------------
 
 onWelcome(() => arriveAt(route.value, true));
-listen<GameMessage>('game', message => show(opened(message, game.value, performance.now())));
-listen<Refused>('refused', refuse);
-listen<Counts>('counts', message => {
+listen('game', message => show(opened(message, game.value, performance.now())));
+listen('refused', refuse);
+listen('counts', message => {
   if (counts.value) counts.value = { ...counts.value, rows: [...counts.value.rows, message] };
 });
-listen<DrawAnswer>('draw', message => say(message.words));
-for (const type of ['ply', 'status', 'info', 'hint', 'exact'] as const) listen<ServerMessage>(type, update);
+listen('draw', message => say(t(message.accepted ? 'draw-accepted' : 'draw-declined')));
+for (const type of ['ply', 'status', 'info', 'hint', 'exact'] as const) listen(type, update);
 
 function show(next: OpenGame): void {
   const before = game.value;
   game.value = next;
+  proposed.value = null;
   resync.value += 1;
   if (before?.id !== next.id) {
     lookedAt.value = null;
@@ -86,20 +107,43 @@ function update(message: ServerMessage): void {
   if (change === 'same') return;
   if (change === 'gap') return void send({ type: 'open', id: game.value.id });
   const ended = !game.value.status.outcome && change.game.status.outcome;
+  // What was said belongs to how things stood before.
+  if (ended) notice.value = null;
   game.value = change.game;
   if (message.type === 'ply') {
     pending.value = null;
+    proposed.value = null;
     notice.value = null;
-    play(ended ? 'end' : 'move');
+    play(soundOf(change.game));
   } else if (ended) {
     play('end');
   }
-  if (message.type === 'hint') say(message.words);
-  if (message.type === 'exact' && hasLostIt(change.game, message)) say(`That lost it. ${message.words}`, true);
+  if (message.type === 'hint') say(hintText(message));
+  if (message.type === 'exact' && hasLostIt(change.game, message))
+    say(t('that-lost-it', { exact: exactText(message.winner, message.plies, sidesOf(change.game)) }), true);
+}
+
+const piecesOn = (record: PlyRecord): number =>
+  record.boards.reduce((sum, board) => sum + board.placement.replace(/[^a-z]/gi, '').length, 0);
+
+/// What the latest move sounds like.
+function soundOf({ status, records }: OpenGame): Sound {
+  if (status.outcome) return 'end';
+  if (status.check) return 'check';
+  const [before, now] = records.slice(-2);
+  return now && piecesOn(now) < piecesOn(before!) ? 'capture' : 'move';
+}
+
+const sidesOf = ({ game }: OpenGame): PerSide<string> =>
+  welcome.value!.games.find(each => each.id === game)?.sides ?? { first: 'White', second: 'Black' };
+
+function hintText({ notation, exact }: Hint): string {
+  if (exact) return exactText(exact.winner, exact.plies, sidesOf(game.value!));
+  return t('hint', { move: moveText(notation) });
 }
 
 function refuse(message: Refused): void {
-  say(message.reason, true);
+  say(refusalText(message), true);
   if (message.to === 'move') {
     pending.value = null;
     resync.value += 1;
@@ -110,13 +154,16 @@ function refuse(message: Refused): void {
 
 // What the person does -----------------------------------------------------------------------------------------------
 
-/// Begins a game and remembers how, for the next time.
-export function begin(description: GameDescription, setup: Setup): void {
+/// Begins a game and remembers how, for the next time. Fails with a sentence if it cannot be begun like this.
+export async function begin(description: GameDescription, setup: Setup): Promise<void> {
+  const message = await ask({ type: 'new', ...newGameFrom(description, setup) });
   change({ setups: { ...settings.value.setups, [description.id]: setup } });
-  if (send({ type: 'new', ...newGameFrom(description, setup) })) dialog.value = null;
+  dialog.value = null;
+  show(opened(message, game.value, performance.now()));
 }
 
-export const beginAsUsual = (description: GameDescription) => begin(description, setupFor(description));
+export const beginAsUsual = (description: GameDescription) =>
+  begin(description, setupFor(description)).catch((problem: Error) => say(problem.message, true));
 
 /// The same again, with the sides exchanged if a person plays a computer.
 export function rematch(): void {
@@ -130,19 +177,55 @@ export function rematch(): void {
   send({ type: 'new', game: name, players, clock, ...position });
 }
 
+/// The same again with another computer.
+export function rematchAgainst(computer: Computer): void {
+  const { game: name, status, options } = game.value!;
+  const { first, second } = status.players;
+  const players = {
+    first: first.kind === 'computer' ? computer : plain(first),
+    second: second.kind === 'computer' ? computer : plain(second),
+  };
+  const clock = status.clock ? { initial: status.clock.initial, increment: status.clock.increment } : undefined;
+  if (description.value) {
+    const setup = setupFor(description.value);
+    change({
+      setups: { ...settings.value.setups, [name]: { ...setup, computers: { first: computer, second: computer } } },
+    });
+  }
+  send({ type: 'new', game: name, players, clock, options });
+}
+
 /// A player as it may be sent: the name is the server's.
 function plain(player: Player & { name?: string }): Player {
   const { name: _name, ...rest } = player;
   return rest as Player;
 }
 
+/// A person's move on the board. It is sent at once, or when it is confirmed.
 export function makeMove(move: string): void {
+  if (settings.value.confirmMoves) proposed.value = move;
+  else sendMove(move);
+}
+
+export function confirmMove(isWanted: boolean): void {
+  const move = proposed.value;
+  proposed.value = null;
+  if (move && isWanted) sendMove(move);
+  else resync.value += 1;
+}
+
+function sendMove(move: string): void {
   const current = game.value;
   if (!current) return;
   const ply = lastPly(current);
   // Without a connection the move waits: the server gets it as soon as it is there again.
   pending.value = { id: current.id, ply, move };
   trySend({ type: 'move', ply, move });
+}
+
+/// A move as somebody has typed it, in coordinates or in notation.
+export function typeMove(move: string): void {
+  if (game.value) send({ type: 'move', ply: lastPly(game.value), move, written: true });
 }
 
 /// A move that is not legal: the server's refusal says why.
@@ -192,7 +275,7 @@ function arriveAt(next: Route, isNewConnection = false): void {
   }
   if (game.value && next.place === 'choose') leave();
   if (next.place === 'choose')
-    ask<GamesAnswer>({ type: 'games', limit: 1, filter: { source: 'played' } }).then(
+    ask({ type: 'games', limit: 1, filter: { source: 'played' } }).then(
       answer => (lastGame.value = answer.games[0] ?? null),
       () => {}, // it was only a convenience
     );

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { change, settings } from './settings';
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
@@ -15,10 +15,4 @@ export function toggleTheme(): void {
   const next = theme.value === 'dark' ? 'light' : 'dark';
   // Back to what the system says as soon as that is the same: then it follows the system again.
   change({ theme: (next === 'dark') === systemIsDark.value ? 'system' : next });
-}
-
-export function showTheme(): void {
-  effect(() => {
-    document.documentElement.dataset['theme'] = theme.value;
-  });
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openingOf, readOpenings } from '../src/analyse/opening_names';
 import { placementOf } from '../src/analyse/placement';
 import { addMove, emptyTree, nodeOf, pathTo, rootId } from '../src/analyse/move_tree';
-import { arrowOf, compactScore, drawnArrows, scoreInWords, shareOfFirst } from '../src/analyse/scores';
+import { arrowOf, compactScore, scoreInWords, shareOfFirst } from '../src/analyse/scores';
+import { drawnArrows } from '../src/analyse/shapes';
 import { readPlacement } from '../src/board/squares';
 
 describe('placements', () => {
@@ -50,8 +51,8 @@ describe('scores and arrows', () => {
     const sides = { first: 'the sheep', second: 'the wolf' };
     expect(compactScore({ win: 'second', plies: 5 })).toBe('#−3');
     expect(compactScore({ centipawns: 31 })).toBe('+0.31');
-    expect(scoreInWords({ win: 'first', plies: 44 }, sides)).toBe('win for the sheep in 22');
-    expect(scoreInWords({ win: 'second', plies: 0 }, sides)).toBe('win for the wolf');
+    expect(scoreInWords({ win: 'first', plies: 44 }, sides)).toBe('The sheep win in 22');
+    expect(scoreInWords({ win: 'second', plies: 0 }, sides)).toBe('The wolf wins');
     expect(scoreInWords(null, sides)).toBe('–');
   });
 

@@ -20,9 +20,9 @@ describe('the command that does the same', () => {
   test('records games', () => {
     expect(runCommand({ ...usualRun, games: 3, randomPlies: 4, seed: 7 })).toBe(
       "rookery lab run --game pawns-kings --white 'algorithm=alphabeta depth=4 evaluation=material' " +
-        "--black 'algorithm=alphabeta depth=4 evaluation=tuned' --beside minimax --games 3 --random-plies 4 --seed 7",
+        "--black 'algorithm=alphabeta depth=4 evaluation=tuned' --compare minimax --games 3 --random-plies 4 --seed 7",
     );
-    expect(runCommand({ ...usualRun, beside: '' })).not.toContain('--beside');
+    expect(runCommand({ ...usualRun, compared: '' })).not.toContain('--compare');
   });
 });
 
@@ -30,7 +30,8 @@ test('what a search saves is a share of the evaluations of minimax', () => {
   const row: CountRow = {
     depth: 4,
     b: 3,
-    minimum: 17,
+    regular: 17,
+    minimum: 14,
     minimax: { evaluations: 200, nodes: 300, seconds: 0 },
     alphabeta: { evaluations: 50, nodes: 90, seconds: 0 },
     search: null,
@@ -38,9 +39,9 @@ test('what a search saves is a share of the evaluations of minimax', () => {
   expect(savedShare(row, 'alphabeta')).toBe(0.75);
   expect(savedShare(row, 'minimax')).toBeNull();
   expect(savedShare(row, 'search')).toBeNull();
-  expect(percentText(0.75)).toBe('75.0 %');
-  expect(percentText(0.99961)).toBe('99.96 %');
-  expect(percentText(-0.5)).toBe('\u221250.0 %');
+  expect(percentText(0.75)).toBe('75.0%');
+  expect(percentText(0.99961)).toBe('99.96%');
+  expect(percentText(-0.5)).toBe('\u221250.0%');
 });
 
 test('plies become records for the curves', () => {
@@ -49,6 +50,7 @@ test('plies become records for the curves', () => {
     move: 'e7e5',
     notation: 'e5',
     evaluation: -31,
+    unit: 'centipawns',
     balance: 0,
     measure: 7,
     depth: 4,
@@ -58,6 +60,7 @@ test('plies become records for the curves', () => {
   const records = recordsOf([ply, { ...ply, evaluation: null, win_in_plies: -5 }]);
   expect(records.map(record => record.ply)).toEqual([0, 1, 2]);
   expect(records[1]!.score).toEqual({ centipawns: -31 });
+  expect(recordsOf([{ ...ply, unit: 'points' }])[1]!.score).toEqual({ points: -31 });
   expect(records[1]!.time).toBe(250);
   expect(records[2]!.score).toEqual({ win: 'second', plies: 5 });
 });

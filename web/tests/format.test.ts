@@ -17,6 +17,8 @@ describe('scores', () => {
     expect(scoreText({ centipawns: 31 })).toBe('+0.31');
     expect(scoreText({ centipawns: -120 })).toBe('−1.20');
     expect(scoreText({ centipawns: 0 })).toBe('0.00');
+    expect(scoreText({ points: 3 })).toBe('+3');
+    expect(scoreText({ points: -120 })).toBe('−120');
     expect(scoreText(null)).toBe('–');
   });
   test('say how far a forced win is', () => {
@@ -62,7 +64,7 @@ test('durations and balances are short', () => {
 
 test('a level is said in words', () => {
   expect(levelText({ kind: 'computer', depth: 6 })).toBe('Depth 6');
-  expect(levelText({ kind: 'computer', time: 2000 })).toBe('2 s a move');
+  expect(levelText({ kind: 'computer', time: 2000 })).toBe('2 s per move');
   expect(levelText({ kind: 'computer', elo: 1500 })).toBe('Elo 1500');
 });
 
@@ -70,8 +72,8 @@ test('time passed is said in words', () => {
   const minute = 60000;
   expect([0, 5, 120, 60 * 30, 60 * 24 * 3].map(minutes => agoText(1e12, 1e12 + minutes * minute))).toEqual([
     'just now',
-    '5 min ago',
-    '2 h ago',
+    '5 min. ago',
+    '2 hr. ago',
     'yesterday',
     '3 days ago',
   ]);

@@ -29,9 +29,9 @@ test('there is a line for each ply, and nothing where nothing is known', () => {
     },
   ]);
   expect(text).toBe(
-    'ply,side,move,notation,evaluation,balance,nodes,measure,depth,time,algorithm\n' +
-      '0,,,,,0,,7,,,\n' +
-      '1,first,e2e4,e4,-0.31,0,120,7,3,1,search\n' +
-      '2,second,e7e5,e5,-win 3,0,,,,,\n',
+    'ply,side,move,notation,evaluation,win in plies,balance,nodes,measure,depth,time,algorithm\n' +
+      '0,,,,,,0,,7,,,\n' +
+      '1,first,e2e4,e4,-0.31,,0,120,7,3,1,search\n' +
+      '2,second,e7e5,e5,,-3,0,,,,,\n',
   );
 });

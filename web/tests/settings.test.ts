@@ -9,6 +9,7 @@ const game: GameDescription = {
   sides: { first: 'the sheep', second: 'the wolf' },
   moves_first: 'second',
   evaluations: ['solved', 'simple'],
+  opponents: [{ id: 'robin', skill: 'easy' }],
   layout: [],
   boards: [],
   options: [{ name: 'size', title: 'Board', usual: 8 }],

@@ -67,6 +67,7 @@ const classic: TreeFile = {
     value: [3, 3, 3, 12, 8, 2, 2, 2, 14, 5, 2],
     bound: [0, 0, 0, 1, 1, 2, 2, 2, 0, 0, 2],
     visit: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ending: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     cut: [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0],
     legal: [3, 3, 0, 0, 0, 3, 0, 3, 0, 0, 0],
   },
@@ -133,7 +134,7 @@ describe('a recorded search', () => {
       },
     });
     expect(full.roots).toEqual([0, 2]);
-    expect(moveName(full, 2)).toBe('depth 2');
+    expect(moveName(full, 2)).toBe('Depth 2');
     expect(moveName(full, 5)).toBe('pass');
     expect(movesTo(full, 5)).toEqual({ moves: ['e2e4'], passes: true });
     expect(standing(full, 2, 4).best).toBeNull();
@@ -166,21 +167,21 @@ describe('words', () => {
     expect(valueText(classic, -9)).toBe('−9');
     expect(valueText(chess, 31)).toBe('+0.31');
     expect(valueText(chess, -31997)).toBe('−#3');
-    expect(windowText(classic, -Infinity, 3)).toBe('[−∞, 3]');
+    expect(windowText(classic, -Infinity, 3)).toBe('α = −∞, β = 3');
   });
 
   test('say why a branch is cut', () => {
     expect(cutReason(tree, 5, bookNames)).toBe(
-      'Min holds it to 2 or less here, but Max already has 3 elsewhere and will not come here, so 2 moves need no look (α = 3 ≥ 2).',
+      'Min can hold it to 2 or less here, but Max can have 3 elsewhere and will not come here, so 2 moves can be skipped (α = 3 ≥ 2).',
     );
-    expect(stepSentence(tree, steps, 7, bookNames)).toContain('A leaf, worth 2. Cut off: Min holds it to 2');
-    expect(stepSentence(tree, steps, 11, bookNames)).toBe('A leaf, worth 5. Min likes that better: 5 instead of 14.');
+    expect(stepSentence(tree, steps, 7, bookNames)).toContain('A leaf, worth 2. Cut off: Min can hold it to 2');
+    expect(stepSentence(tree, steps, 11, bookNames)).toBe('A leaf, worth 5. Better for Min: 5 instead of 14.');
     expect(stepSentence(tree, steps, 14, bookNames)).toContain('The search is done.');
   });
 
   test('read aloud where the search is', () => {
-    expect(stepLine(tree, steps, 7)).toBe('Node 7 of 11: after b a, window [3, ∞], value 2, cuts off 2 moves');
-    expect(stepLine(tree, steps, 0)).toBe('Node 1 of 11: at the root, window [−∞, ∞]');
+    expect(stepLine(tree, steps, 7)).toBe('Node 7 of 11: after b a, window α = 3, β = ∞, value 2, cuts off 2 moves');
+    expect(stepLine(tree, steps, 0)).toBe('Node 1 of 11: at the root, window α = −∞, β = ∞');
   });
 });
 
@@ -265,7 +266,7 @@ describe('the exercise', () => {
   test('explains', () => {
     const [cut] = questions.filter(({ answer, kind }) => kind === 'cut' && answer === 1);
     expect(explanation(tree, cut!, bookNames)).toContain('α = 3 ≥ 2');
-    expect(explanation(tree, questions[0]!, bookNames)).toContain('[−∞, 3] is still open');
+    expect(explanation(tree, questions[0]!, bookNames)).toContain('α = −∞, β = 3 is still open');
   });
 
   test('asks about cutoffs alone in a real search', () => {

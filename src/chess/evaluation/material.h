@@ -12,6 +12,8 @@ namespace rookery::chess {
 template <class R>
 class MaterialEvaluation {
 public:
+    static constexpr game::ScoreUnit unit = game::ScoreUnit::Points;
+
     [[nodiscard]] game::Score score_for_mover(const Position<R>& position) const {
         const Color us = position.color_to_move();
         game::Score score = 0;

@@ -11,6 +11,8 @@ namespace rookery::chess {
 /// A pawn is 1, a king 100. Unless a king was taken, that is the balance of pawns.
 class PawnsKingsMaterial {
 public:
+    static constexpr game::ScoreUnit unit = game::ScoreUnit::Points;
+
     [[nodiscard]] game::Score score_for_mover(const Position<PawnsKings>& position) const {
         return material_for_mover(position, 100);
     }
@@ -27,6 +29,8 @@ public:
 /// The same with the king at 1000; and the side to move likes the kings to be near each other.
 class PawnsKingsDistance {
 public:
+    static constexpr game::ScoreUnit unit = game::ScoreUnit::Points;
+
     [[nodiscard]] game::Score score_for_mover(const Position<PawnsKings>& position) const {
         const game::Score material = PawnsKingsMaterial::material_for_mover(position, 1000);
         const auto distance = position.measure();

@@ -1,8 +1,8 @@
 #include "chess/evaluation/tunable.h"
 
 #include "chess/evaluation/weights.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::chess {
 namespace {
@@ -27,7 +27,7 @@ const std::vector<TunableRules>& tunable_rules() {
 const TunableRules& find_tunable_rules(std::string_view game) {
     for (const TunableRules& rules : tunable_rules())
         if (rules.game == game) return rules;
-    throw game::ParseError("there are no weights to fit for " + game::quoted(game));
+    throw text::ParseError("there are no weights to fit for " + text::quoted(game));
 }
 
 }  // namespace rookery::chess

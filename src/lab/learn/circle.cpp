@@ -7,11 +7,11 @@
 #include <fmt/format.h>
 
 #include "engine/learner.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 #include "lab/learn/selfplay.h"
-#include "lab/match.h"
-#include "lab/match_openings.h"
+#include "lab/match/match.h"
+#include "lab/match/match_openings.h"
 #include "learn/files.h"
 
 namespace rookery::lab {
@@ -105,10 +105,11 @@ private:
         selfplay.threads = settings_.threads;
         selfplay.rules = settings_.rules;
         tell(LearnPhase::Playing, 0);
-        const auto result = play_selfplay(selfplay, stop_, [&](const SelfplayProgress& now) {
+        const auto listener = [&](const SelfplayProgress& now) {
             tell(LearnPhase::Playing,
                  static_cast<double>(now.games_before + now.games) / static_cast<double>(settings_.games));
-        });
+        };
+        const auto result = play_selfplay(selfplay, stop_, listener, settings_.executor);
         return result.games_before + result.games >= settings_.games;
     }
 
@@ -163,8 +164,8 @@ private:
                 tell(LearnPhase::Judging,
                      static_cast<double>(now.tally.games()) / static_cast<double>(settings_.match_games));
             },
-            stop_);
-        if (!report.problem.empty()) throw game::ParseError(report.problem);
+            stop_, settings_.executor);
+        if (!report.problem.empty()) throw text::ParseError(report.problem);
         if (report.stopped) return false;
         next.wins = report.tally.wins;
         next.draws = report.tally.draws;
@@ -197,7 +198,7 @@ std::vector<Generation> read_generations(const std::filesystem::path& folder) {
     std::string line;
     if (!std::getline(file, line)) return generations;
     const auto problem = [&] {
-        return game::ParseError(game::quoted(log_of(folder).string()) + " is not a log of learning");
+        return text::ParseError(text::quoted(log_of(folder).string()) + " is not a log of learning");
     };
     if (line != log_header) throw problem();
     while (std::getline(file, line)) {

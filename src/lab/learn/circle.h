@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "lab/learn/train.h"
-#include "lab/statistics.h"
+#include "lab/match/statistics.h"
+#include "lab/work/run.h"
 #include "learn/training_game.h"
 
 namespace rookery::lab {
@@ -27,6 +28,7 @@ struct LearnSettings {
     learn::TrainerSettings trainer;
     unsigned threads = 1;
     std::uint64_t seed = 1;
+    Executor* executor = nullptr;  ///< plays the games; nobody for threads of this program. The training stays here
 };
 
 /// What became of one generation. The first is number 0 and has only its evaluation.

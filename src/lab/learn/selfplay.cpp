@@ -1,99 +1,99 @@
 #include "lab/learn/selfplay.h"
 
-#include <exception>
-#include <mutex>
-#include <vector>
+#include <algorithm>
+#include <filesystem>
 
-#include "board/random.h"
-#include "engine/engine.h"
+#include "lab/learn/selfplay_jobs.h"
+#include "lab/work/local_executor.h"
 #include "learn/game_file.h"
-#include "search/deep_thread.h"
 
 namespace rookery::lab {
 namespace {
 
-/// Small searches want a small table, which stays in the cache.
-constexpr std::size_t hash_megabytes = 2;
-
-/// Every game of every file has a seed of its own.
-std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
-    return board::Random(seed).next() ^ board::Random(number * 0x9e37'79b9'7f4a'7c15 + 1).next();
+/// On another machine: so many games that they take a while and their moves some ten kilobytes.
+std::uint64_t games_of_a_large_job(const learn::TrainingRules& rules) {
+    constexpr std::uint64_t max_games = 32;
+    constexpr std::uint64_t nodes_for_most = 2500;
+    return std::clamp<std::uint64_t>(max_games * nodes_for_most / std::max<std::uint64_t>(rules.nodes, 1), 1,
+                                     max_games);
 }
 
-class Selfplay {
+class SelfplayRun final : public Run {
 public:
-    Selfplay(const SelfplaySettings& settings, const std::atomic<bool>& stop, const SelfplayListener& listener)
+    SelfplayRun(const SelfplaySettings& settings, const SelfplayListener& listener, std::uint64_t games_per_job)
         : settings_(settings),
-          stop_(stop),
           listener_(listener),
+          games_per_job_(games_per_job),
           file_(settings.output, {settings.game, settings.seed}) {
-        progress_.games_before = file_.numbers().size();
+        progress.games_before = file_.numbers().size();
+        text_.kind = "selfplay";
+        text_.game = settings.game;
+        text_.title = settings.output.filename().string();
+        text_.settings = selfplay_settings_text(settings);
+        if (!settings.network_file.empty()) text_.files.push_back({settings.network_file});
+        text_.identity = std::filesystem::absolute(settings.output).string() + "\n" + std::to_string(games_per_job);
     }
 
-    SelfplayProgress run() {
-        {
-            std::vector<search::DeepThread> threads;
-            for (unsigned i = 0; i < settings_.threads; ++i) threads.emplace_back([this] { work(); });
-        }
-        if (failure_) std::rethrow_exception(failure_);
-        return progress_;
+    [[nodiscard]] const RunText& text() const override { return text_; }
+    [[nodiscard]] std::optional<std::uint64_t> jobs() const override {
+        return (settings_.games + games_per_job_ - 1) / games_per_job_;
     }
+
+    [[nodiscard]] std::optional<std::string> job(std::uint64_t number) override {
+        const std::uint64_t first = number * games_per_job_;
+        if (first >= settings_.games) return std::nullopt;
+        std::vector<std::uint64_t> numbers;
+        for (std::uint64_t game = first; game < std::min(first + games_per_job_, settings_.games); ++game)
+            if (!file_.numbers().contains(game)) numbers.push_back(game);
+        return numbers.empty() ? "" : selfplay_job_text(numbers);
+    }
+
+    void check(const std::string& job, const std::string& result) const override {
+        check_selfplay_games(selfplay_games_from(result), job, settings_.game);
+    }
+
+    /// The average length of the games.
+    [[nodiscard]] double measure(const std::string& result) const override {
+        const auto games = selfplay_games_from(result);
+        std::size_t plies = 0;
+        for (const learn::TrainingGame& game : games) plies += game.plies.size();
+        return static_cast<double>(plies) / static_cast<double>(std::max<std::size_t>(games.size(), 1));
+    }
+
+    void add(std::uint64_t /*number*/, const std::string& result) override {
+        for (const learn::TrainingGame& game : selfplay_games_from(result))
+            if (!file_.numbers().contains(game.number)) add(game);
+    }
+
+    SelfplayProgress progress;
 
 private:
-    void work() {
-        try {
-            engine::Engine engine;
-            engine::Settings own;
-            own.evaluation = settings_.network_file.empty() ? settings_.evaluation : "net";
-            own.network_file = settings_.network_file;
-            own.hash_megabytes = hash_megabytes;
-            engine.configure(own);
-            while (const auto number = next_number()) {
-                auto game =
-                    engine.play_training_game(settings_.game, settings_.rules, seed_of(settings_.seed, *number));
-                game.number = *number;
-                add(game);
-            }
-        } catch (...) {
-            const std::lock_guard lock(mutex_);
-            if (!failure_) failure_ = std::current_exception();
-        }
-    }
-
-    [[nodiscard]] std::optional<std::uint64_t> next_number() {
-        const std::lock_guard lock(mutex_);
-        if (stop_.load(std::memory_order_relaxed) || failure_) return std::nullopt;
-        while (file_.numbers().contains(next_)) ++next_;
-        if (next_ >= settings_.games) return std::nullopt;
-        return next_++;
-    }
-
     void add(const learn::TrainingGame& game) {
-        const std::lock_guard lock(mutex_);
         file_.add(game);
-        ++progress_.games;
-        progress_.positions += game.plies.size();
-        ++(game.result == game::Result::FirstWins    ? progress_.first_wins
-           : game.result == game::Result::SecondWins ? progress_.second_wins
-                                                     : progress_.draws);
-        if (listener_) listener_(progress_);
+        ++progress.games;
+        progress.positions += game.plies.size();
+        ++(game.result == game::Result::FirstWins    ? progress.first_wins
+           : game.result == game::Result::SecondWins ? progress.second_wins
+                                                     : progress.draws);
+        if (listener_) listener_(progress);
     }
 
     const SelfplaySettings& settings_;
-    const std::atomic<bool>& stop_;
     const SelfplayListener& listener_;
-    std::mutex mutex_;
+    const std::uint64_t games_per_job_;
     learn::GameFileWriter file_;
-    SelfplayProgress progress_;
-    std::uint64_t next_ = 0;
-    std::exception_ptr failure_;
+    RunText text_;
 };
 
 }  // namespace
 
 SelfplayProgress play_selfplay(const SelfplaySettings& settings, const std::atomic<bool>& stop,
-                               const SelfplayListener& listener) {
-    return Selfplay(settings, stop, listener).run();
+                               const SelfplayListener& listener, Executor* executor) {
+    LocalExecutor here(settings.threads);
+    if (executor == nullptr) executor = &here;
+    SelfplayRun run(settings, listener, executor->wants_large_jobs() ? games_of_a_large_job(settings.rules) : 1);
+    executor->execute(run, stop);
+    return run.progress;
 }
 
 }  // namespace rookery::lab

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
+#include "lab/work/run.h"
 #include "learn/training_game.h"
 
 namespace rookery::lab {
@@ -35,8 +36,9 @@ struct SelfplayProgress {
 using SelfplayListener = std::function<void(const SelfplayProgress&)>;
 
 /// Plays until the file holds that many games, or `stop` is set: then the games under way are given up, and the same
-/// call goes on where it stopped. The games do not depend on the number of threads, only their order does.
+/// call goes on where it stopped. Neither the games nor their order depend on the number of threads. They are played
+/// here, unless an executor has them played elsewhere.
 SelfplayProgress play_selfplay(const SelfplaySettings& settings, const std::atomic<bool>& stop,
-                               const SelfplayListener& listener);
+                               const SelfplayListener& listener, Executor* executor = nullptr);
 
 }  // namespace rookery::lab

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "engine/learner.h"
-#include "game/parse_error.h"
-#include "game/quoted.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 #include "learn/files.h"
 #include "learn/game_file.h"
 #include "learn/parallel.h"
@@ -27,13 +27,14 @@ struct Positions {
 /// Reads all games. Replaying them is the slow part and is done on several threads, a piece of a file at a time.
 class PositionReader {
 public:
-    PositionReader(const engine::Learner& learner, unsigned threads) : learner_(learner), threads_(threads) {}
+    PositionReader(const engine::Learner& learner, std::size_t neighbors, unsigned threads)
+        : learner_(learner), neighbors_(neighbors), threads_(threads) {}
 
     void read(const std::filesystem::path& path, const std::string& game, const std::atomic<bool>& stop,
               Positions& positions) {
         learn::GameFileReader file(path);
         if (file.info().game != game)
-            throw game::ParseError(game::quoted(path.string()) + " holds games of " + game::quoted(file.info().game) +
+            throw text::ParseError(text::quoted(path.string()) + " holds games of " + text::quoted(file.info().game) +
                                    ", not of " + game);
         std::vector<learn::TrainingGame> games;
         while (!stop.load(std::memory_order_relaxed)) {
@@ -58,14 +59,17 @@ private:
             try {
                 for (std::size_t i = games.size() * piece / pieces; i < games.size() * (piece + 1) / pieces; ++i) {
                     const bool aside = games[i].number % games_per_validation == 0;
-                    learner_.add_samples(games[i], aside ? parts[piece].validation : parts[piece].training);
+                    if (aside)
+                        learner_.add_samples(games[i], 0, parts[piece].validation);
+                    else
+                        learner_.add_samples(games[i], neighbors_, parts[piece].training);
                 }
-            } catch (const game::ParseError& error) {
+            } catch (const text::ParseError& error) {
                 problems[piece] = error.what();
             }
         });
         for (const std::string& problem : problems)
-            if (!problem.empty()) throw game::ParseError(problem);
+            if (!problem.empty()) throw text::ParseError(problem);
         for (const Positions& part : parts) {
             positions.training.append(part.training);
             positions.validation.append(part.validation);
@@ -74,6 +78,7 @@ private:
     }
 
     const engine::Learner& learner_;
+    std::size_t neighbors_;
     unsigned threads_;
 };
 
@@ -84,7 +89,7 @@ TrainOutcome train(const TrainSettings& settings, const std::atomic<bool>& stop,
     TrainOutcome outcome;
     TrainProgress& progress = outcome.progress;
     Positions positions;
-    PositionReader reader(learner, settings.trainer.threads);
+    PositionReader reader(learner, settings.neighbors, settings.trainer.threads);
     for (const auto& path : settings.data) {
         reader.read(path, settings.game, stop, positions);
         progress.games = positions.games;
@@ -94,7 +99,7 @@ TrainOutcome train(const TrainSettings& settings, const std::atomic<bool>& stop,
     }
     if (stop.load(std::memory_order_relaxed)) return outcome;
     if (positions.training.size() == 0 || positions.validation.size() == 0)
-        throw game::ParseError("there are too few games to learn from: at least " +
+        throw text::ParseError("there are too few games to learn from: at least " +
                                std::to_string(games_per_validation) + " are needed");
 
     progress.slope = settings.slope ? *settings.slope : learn::fitted_slope(positions.training);

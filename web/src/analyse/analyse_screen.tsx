@@ -5,23 +5,28 @@ import { scoreHeight } from '../format';
 import { addShortcuts, focusBoard } from '../keys';
 import { notice, say } from '../notice';
 import { Button } from '../parts/button';
-import { ArrowUpDown, ClipboardCopy, Copy, Download, FolderOpen, Network, Pencil, Save, Swords } from '../parts/icons';
+import { ArrowUpDown, FolderOpen, Network, Pencil, Share2, Swords } from '../parts/icons';
 import { Curve } from '../play/curve';
 import type { CurveData } from '../play/curve_data';
-import { go, onArrival, route, type Route } from '../route';
+import { go, onArrival, route, stayAt, type Route } from '../route';
+import { t } from '../shared/language';
+import { gameTitle, outcomeText, sideCode, turnText } from '../shared/names';
 import { dialog } from '../store';
 import '../styles/analyse.css';
+import { exercise, hint, phase, tryAgain } from '../train/exercise';
 import {
   about,
   back,
   flip,
   forward,
+  identity,
+  isKept,
   node,
   openPosition,
+  playersTitle,
   ply,
   remove,
   study,
-  tagOf,
   toEnd,
   toPly,
   toSibling,
@@ -30,63 +35,82 @@ import {
   view,
 } from './analysis';
 import { AnalysisBoards } from './analysis_boards';
-import { rememberDraft, restoreDraft } from './draft';
 import { edited, startEditing, stopEditing } from './editor';
 import { EditorBoards, EditorPanel } from './editor_panel';
 import { curve, isEditing, isOn, toggle, toggleThreat } from './engine';
 import { EnginePanel } from './engine_panel';
+import { keepAnalyses, lastPlace, resume } from './keeping';
+import { endLesson, lesson, nextLapse } from './learning';
+import { LessonScreen } from './lesson_screen';
 import { Annotations, MoveTreeList, Steps } from './moves_panel';
 import { OpenDialog, Problems } from './open_dialog';
 import { problems, readFile, readText, reopen } from './opening';
 import { opening } from './openings';
 import { ReportPanel } from './report_panel';
 import { scoreInWords } from './scores';
-import { copyGame, copyPosition, keepGame, saveGame } from './writing';
+import { ShareDialog } from './share_dialog';
 
-const inAnalysis = (run: () => unknown) => () => void (study.value && !isEditing.value && run());
+const inAnalysis = (run: () => unknown) => () => void (study.value && !isEditing.value && !lesson.value && run());
+const inLesson = (run: () => unknown) => () => void (lesson.value && exercise.value && run());
 
 addShortcuts([
-  { keys: ['ArrowLeft'], shown: '←', words: 'One move back', where: 'analyse', run: inAnalysis(back) },
-  { keys: ['ArrowRight'], shown: '→', words: 'One move forward', where: 'analyse', run: inAnalysis(forward) },
+  { keys: ['ArrowLeft'], shown: '←', words: 'key-back', where: 'analyse', run: inAnalysis(back) },
+  { keys: ['ArrowRight'], shown: '→', words: 'key-forward', where: 'analyse', run: inAnalysis(forward) },
   {
     keys: ['ArrowUp'],
     shown: '↑',
-    words: 'The variation before this one',
+    words: 'key-variation-before',
     where: 'analyse',
     run: inAnalysis(() => toSibling(-1)),
   },
   {
     keys: ['ArrowDown'],
     shown: '↓',
-    words: 'The next variation',
+    words: 'key-variation-next',
     where: 'analyse',
     run: inAnalysis(() => toSibling(1)),
   },
-  { keys: ['Home'], shown: 'Home', words: 'To the start', where: 'analyse', run: inAnalysis(toStart) },
-  { keys: ['End'], shown: 'End', words: 'To the end of the line', where: 'analyse', run: inAnalysis(toEnd) },
+  { keys: ['Home'], shown: 'Home', words: 'key-start', where: 'analyse', run: inAnalysis(toStart) },
+  { keys: ['End'], shown: 'End', words: 'key-end-of-line', where: 'analyse', run: inAnalysis(toEnd) },
   {
     keys: ['b'],
     shown: 'b',
-    words: 'To the board: arrows walk, Enter picks up and puts down',
+    words: 'key-board',
     where: 'analyse',
     run: focusBoard,
   },
-  { keys: ['f'], shown: 'f', words: 'Flip the board', where: 'analyse', run: flip },
-  { keys: [' '], shown: 'Space', words: 'Engine on or off', where: 'analyse', run: inAnalysis(toggle) },
-  { keys: ['x'], shown: 'x', words: 'Show the threat', where: 'analyse', run: inAnalysis(toggleThreat) },
-  { keys: ['e'], shown: 'e', words: 'Edit the position', where: 'analyse', run: inAnalysis(startEditing) },
+  { keys: ['f'], shown: 'f', words: 'key-flip', where: 'analyse', run: flip },
+  { keys: [' '], shown: 'Space', words: 'key-engine', where: 'analyse', run: inAnalysis(toggle) },
+  { keys: ['x'], shown: 'x', words: 'show-threat', where: 'analyse', run: inAnalysis(toggleThreat) },
+  { keys: ['e'], shown: 'e', words: 'key-edit', where: 'analyse', run: inAnalysis(startEditing) },
   {
     keys: ['o'],
     shown: 'o',
-    words: 'Open a position or a game',
+    words: 'key-open',
     where: 'analyse',
     run: () => void (dialog.value = { name: 'open' }),
   },
-  { keys: ['u'], shown: 'u', words: 'Take back the last change', where: 'analyse', run: inAnalysis(undo) },
+  {
+    keys: ['s'],
+    shown: 's',
+    words: 'share',
+    where: 'analyse',
+    run: inAnalysis(() => view.value && (dialog.value = { name: 'share' })),
+  },
+  { keys: ['u'], shown: 'u', words: 'key-undo', where: 'analyse', run: inAnalysis(undo) },
+  { keys: ['h'], shown: 'h', words: 'exercise-give-hint', where: 'analyse', run: inLesson(hint) },
+  { keys: ['n'], shown: 'n', words: 'key-next-mistake', where: 'analyse', run: inLesson(nextLapse) },
+  {
+    keys: ['t'],
+    shown: 't',
+    words: 'key-other-attempt',
+    where: 'analyse',
+    run: inLesson(() => phase.value === 'wrong' && tryAgain()),
+  },
   {
     keys: ['Delete'],
     shown: 'Del',
-    words: 'Delete the move and what follows',
+    words: 'key-delete',
     where: 'analyse',
     run: inAnalysis(() => remove(node.value.id)),
   },
@@ -94,17 +118,24 @@ addShortcuts([
 
 let arrivedAt: Route | null = null;
 
-/// Goes to what the address says: a stored game, a position, or what was there before.
+/// Goes to what the address says: an analysis, a stored game, a position, or what was there before.
 async function arrive(): Promise<void> {
   const here = route.value;
   if (here.place !== 'analyse' || !welcome.value) return;
   arrivedAt = here;
   if (isEditing.value) stopEditing();
-  if (restoreDraft()) return;
+  if (lesson.value) endLesson();
+  const { id, from } = identity.value;
+  const isOpen = study.value !== null;
   try {
-    if (here.id) await reopen(here.id);
-    else if (here.game || here.text || !study.value)
+    if (here.id) {
+      if (isOpen && (here.id === id || here.id === from)) return;
+      if (!resume(here.id)) await reopen(here.id, lastPlace(here.id));
+    } else if (here.game || here.text || !isOpen) {
       await openPosition({ game: here.game ?? 'chess', text: here.text });
+    } else if (id ?? from) {
+      stayAt({ place: 'analyse', id: (id ?? from)! });
+    }
   } catch (problem) {
     say((problem as Error).message, true);
     if (!study.value) await openPosition({ game: 'chess' }).catch(() => {});
@@ -157,7 +188,7 @@ function Graph() {
   const data = useMemo<CurveData>(
     () => ({
       name: 'evaluation',
-      title: `Evaluation for ${game.sides.first}`,
+      title: t(game.solved ? 'estimate-for' : 'evaluation-for', { side: sideCode(game.sides.first) }),
       lines: [scores.map(score => (score ? scoreHeight(score) : null))],
       look: 'signed',
       isLogarithmic: false,
@@ -179,50 +210,50 @@ function Graph() {
 
 const setUpGame = () => (dialog.value = { name: 'setup', game: study.value!.game, text: view.value!.text });
 
+/// What people do most comes first; what leads away, behind it.
 function Controls() {
   const isKnown = view.value !== null;
   return (
-    <div class="controls" role="group" aria-label="Controls">
+    <div class="controls" role="group" aria-label={t('controls')}>
       <Button icon={FolderOpen} onClick={() => (dialog.value = { name: 'open' })} shortcut="o">
-        Open
+        {t('open')}
       </Button>
       <Button icon={Pencil} onClick={() => void startEditing()} shortcut="e">
-        Edit
+        {t('edit')}
       </Button>
       <Button icon={ArrowUpDown} onClick={flip} shortcut="f">
-        Flip
+        {t('flip')}
       </Button>
-      <Button icon={Copy} disabled={!isKnown} onClick={() => void copyPosition()}>
-        Copy FEN
-      </Button>
-      <Button icon={ClipboardCopy} onClick={() => void copyGame()}>
-        Copy PGN
-      </Button>
-      <Button icon={Download} onClick={() => void saveGame()}>
-        Save PGN
+      <Button icon={Share2} disabled={!isKnown} onClick={() => (dialog.value = { name: 'share' })} shortcut="s">
+        {t('share')}
       </Button>
       <Button icon={Swords} disabled={!isKnown || view.value!.outcome !== null} onClick={setUpGame}>
-        Play on
+        {t('play-on')}
       </Button>
       <Button
         icon={Network}
         disabled={!isKnown}
         onClick={() => go({ place: 'xray', game: study.value!.game, text: view.value!.text })}
       >
-        X-ray
-      </Button>
-      <Button icon={Save} onClick={() => void keepGame()}>
-        Keep
+        {t('place-xray')}
       </Button>
     </div>
   );
 }
 
-/// What is analysed: who played, what the opening is called, whose turn it is. Notices take its place for a while.
+/// Whose turn it is, or how the game has ended.
+function standing(): string {
+  const position = view.value;
+  const sides = about.value?.sides;
+  if (!position || !sides) return '';
+  if (position.outcome) return outcomeText(position.outcome, sides);
+  return turnText(position.to_move, position.check, sides);
+}
+
+/// What is analyzed: who played, what the opening is called, whose turn it is. Notices take its place for a while.
 function Head() {
   const said = notice.value;
-  const [white, black] = [tagOf('White'), tagOf('Black')].map(name => (name === '?' ? '' : name));
-  const title = white || black ? `${white || '?'} – ${black || '?'}` : (about.value?.title ?? 'Analysis');
+  const title = playersTitle() || (about.value ? gameTitle(about.value) : t('analysis'));
   const named = opening.value;
   return (
     <div class={`status${said?.urgent ? ' urgent' : ''}`}>
@@ -237,7 +268,7 @@ function Head() {
                 {named.code} {named.name}
               </span>
             ) : (
-              view.value?.words
+              standing()
             )}
           </p>
         )}
@@ -247,9 +278,9 @@ function Head() {
 }
 
 const tabs = [
-  { id: 'moves', title: 'Moves' },
-  { id: 'engine', title: 'Engine' },
-  { id: 'report', title: 'Report' },
+  { id: 'moves', title: 'moves' },
+  { id: 'engine', title: 'engine' },
+  { id: 'report', title: 'report' },
 ] as const;
 type Tab = (typeof tabs)[number]['id'];
 
@@ -258,12 +289,12 @@ function Panel() {
   const [tab, setTab] = useState<Tab>('moves');
   const found = problems.value;
   return (
-    <aside class="panel analysis-panel" data-tab={tab} aria-label="Analysis">
+    <aside class="panel analysis-panel" data-tab={tab} aria-label={t('analysis')}>
       <Head />
       <div class="panel-engine-lines">
         <EnginePanel />
       </div>
-      <div class="tabs analysis-tabs" role="tablist" aria-label="Panel">
+      <div class="tabs analysis-tabs" role="tablist" aria-label={t('panel')}>
         {tabs.map(each => (
           <button
             type="button"
@@ -273,7 +304,7 @@ function Panel() {
             aria-selected={tab === each.id}
             onClick={() => setTab(each.id)}
           >
-            {each.title}
+            {t(each.title)}
           </button>
         ))}
       </div>
@@ -282,16 +313,16 @@ function Panel() {
           <div class="problems-box" role="alert">
             <Problems list={found.list} count={found.count} />
             <button type="button" class="text-button" onClick={() => (problems.value = null)}>
-              Close
+              {t('close')}
             </button>
           </div>
         )}
-        <section class="panel-moves" aria-label="Moves of the analysis">
+        <section class="panel-moves" aria-label={t('moves-of-analysis')}>
           <MoveTreeList />
           <Annotations />
           <Steps />
         </section>
-        <section class="panel-report" aria-label="Report">
+        <section class="panel-report" aria-label={t('report')}>
           <ReportPanel />
         </section>
         <div class="panel-graph">
@@ -310,9 +341,9 @@ export function AnalyseScreen() {
     // Whoever goes somewhere is heard of; this is for the first time, and for a connection that comes late.
     if (isConnected && (arrivedAt === null || !study.value)) void arrive();
   }, [isConnected]);
-  useEffect(() => rememberDraft(), []);
+  useEffect(() => keepAnalyses(), []);
   useEffect(() => {
-    document.title = 'Analyse – Rookery';
+    document.title = `${t('place-analyze')} – Rookery`;
     return () => {
       document.title = 'Rookery';
       isOn.value = false;
@@ -320,9 +351,11 @@ export function AnalyseScreen() {
   }, []);
   if (!study.value || !about.value) return <main class="play loading" aria-busy="true" />;
   return (
-    <main class={`play analyse${isOver ? ' dropping' : ''}`}>
-      <h1 class="visually-hidden">Analyse</h1>
-      {isEditing.value && edited.value ? (
+    <main class={`play analyse${isOver ? ' dropping' : ''}`} data-kept={isKept.value}>
+      <h1 class="visually-hidden">{t('place-analyze')}</h1>
+      {lesson.value ? (
+        <LessonScreen />
+      ) : isEditing.value && edited.value ? (
         <>
           <EditorBoards />
           <EditorPanel />
@@ -334,8 +367,9 @@ export function AnalyseScreen() {
           <Panel />
         </>
       )}
-      {isOver && <div class="drop-here">Drop a file with games or positions</div>}
+      {isOver && <div class="drop-here">{t('drop-games-or-positions')}</div>}
       {dialog.value?.name === 'open' && <OpenDialog />}
+      {dialog.value?.name === 'share' && <ShareDialog />}
     </main>
   );
 }

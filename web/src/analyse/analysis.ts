@@ -1,7 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { ask, welcome } from '../connection';
 import { say } from '../notice';
-import { fetchParcel } from '../parcels';
+import { fetchTransfer } from '../transfers';
+import { t } from '../shared/language';
 import {
   otherSide,
   type BoardLayout,
@@ -11,7 +12,7 @@ import {
   type Score,
   type Side,
 } from '../protocol';
-import type { PositionMessage, PositionQuery, Tag, TreeParcel } from './messages';
+import type { PositionMessage, PositionQuery, Tag, TreeTransfer } from './messages';
 import {
   addMove,
   childWith,
@@ -20,6 +21,7 @@ import {
   lineThrough,
   mainLine,
   movesTo,
+  nodeAfter,
   nodeOf,
   pathTo,
   removeMove,
@@ -31,7 +33,7 @@ import {
   type MoveTree,
 } from './move_tree';
 
-/// What is being analysed, besides its moves.
+/// What is being analyzed, besides its moves.
 export interface Study {
   game: string;
   start: string;
@@ -39,8 +41,14 @@ export interface Study {
   tags: Tag[];
   result: string;
   layout: BoardLayout[];
-  /// The stored game that it came from.
+}
+
+/// Where the analysis is stored.
+export interface Identity {
+  /// As an analysis; until something is worth keeping it has none.
   id: string | null;
+  /// The stored game that it came from, which stays as it is.
+  from: string | null;
 }
 
 export interface Evaluation {
@@ -52,7 +60,14 @@ export interface Evaluation {
 export const study = signal<Study | null>(null);
 export const tree = signal<MoveTree>(emptyTree());
 export const current = signal(rootId);
-/// Whether somebody has changed something that only this tab knows.
+export const identity = signal<Identity>({ id: null, from: null });
+/// Grows with everything that is to be kept.
+export const revision = signal(0);
+/// The revision that is stored, or that needs not be.
+export const keptRevision = signal(0);
+/// Whether a reload would find everything in the store.
+export const isKept = computed(() => revision.value === keptRevision.value);
+/// Whether somebody has changed something since it was opened.
 export const touched = signal(false);
 export const turned = signal(false);
 /// Grows when the board must show the position again although it is the same.
@@ -83,6 +98,24 @@ export const ply = computed(() => pathTo(tree.value, current.value).length);
 
 export const tagOf = (name: string): string => study.value?.tags.find(tag => tag.name === name)?.value ?? '';
 
+/// Who plays a side: of several boards everybody who does, each once.
+function playersOf(side: Side): string {
+  const { layout } = study.value!;
+  const seats = layout.map(
+    ({ name, first }) => ((side === 'first') === (first === 'white') ? 'White' : 'Black') + name,
+  );
+  const usual = side === 'first' ? 'White' : 'Black';
+  const names = (layout.length > 1 ? seats : [usual]).map(tagOf).filter(name => name && name !== '?');
+  return [...new Set(names)].join(' & ');
+}
+
+/// Who plays whom; nothing if nobody is named.
+export function playersTitle(): string {
+  if (!study.value) return '';
+  const [first, second] = [playersOf('first'), playersOf('second')];
+  return first || second ? `${first || '?'} – ${second || '?'}` : '';
+}
+
 /// The position as the server is asked about it.
 export function queryOf(id: number): PositionQuery {
   const { game, start, options } = study.value!;
@@ -91,12 +124,13 @@ export function queryOf(id: number): PositionQuery {
 
 /// A message bears no longer line. Nobody has played a longer game, but a file may have one.
 export const longestLine = 1200;
-const tooLong = `Lines of more than ${longestLine} moves are too long to look into.`;
+const tooLong = (): string => t('line-too-long', { count: longestLine });
 
 // Taking back --------------------------------------------------------------------------------------------------------
 
 interface Before {
   study: Study;
+  identity: Identity;
   tree: MoveTree;
   current: number;
 }
@@ -108,34 +142,51 @@ export const canUndo = computed(() => memory.value.length > 0);
 /// Remembers how things are, so that what comes can be taken back.
 function remember(): void {
   if (!study.value) return;
-  const now = { study: study.value, tree: tree.value, current: current.value };
+  const now = { study: study.value, identity: identity.value, tree: tree.value, current: current.value };
   memory.value = [...memory.value.slice(1 - longestMemory), now];
 }
 
 /// Takes back the last change: a move, a comment, or the opening of another game.
 export function undo(): void {
   const before = memory.value.at(-1);
-  if (!before) return say('There is nothing to take back.');
+  if (!before) return say(t('nothing-to-undo'));
   batch(() => {
     memory.value = memory.value.slice(0, -1);
     touched.value = false; // what is taken back is not to be remembered
     if (before.study !== study.value) {
-      begin(before.study, before.tree, before.current);
+      begin(before.study, before.tree, before.identity, before.current);
     } else {
       tree.value = before.tree;
       current.value = before.current;
       resync.value += 1;
     }
-    touched.value = true;
+    noteChange();
   });
+}
+
+/// Ten letters and digits that are not easily mistaken for each other, as the server makes them.
+export function newId(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from(crypto.getRandomValues(new Uint32Array(10)), number => letters[number % letters.length]).join('');
+}
+
+/// What is worth keeping has an id from now on.
+function noteChange(): void {
+  touched.value = true;
+  revision.value += 1;
+  if (!identity.value.id) identity.value = { ...identity.value, id: newId() };
 }
 
 // Opening ------------------------------------------------------------------------------------------------------------
 
-function begin(next: Study, moves: MoveTree, at = rootId): void {
+/// `isNew` if it is nowhere yet.
+function begin(next: Study, moves: MoveTree, stored: Identity, at = rootId, isNew = false): void {
   batch(() => {
     if (touched.value) remember();
     study.value = next;
+    identity.value = stored;
+    revision.value += 1;
+    if (!isNew) keptRevision.value = revision.value;
     tree.value = moves;
     current.value = at;
     views.value = new Map();
@@ -150,9 +201,12 @@ function begin(next: Study, moves: MoveTree, at = rootId): void {
   });
 }
 
-/// A position to begin with. Fails with a sentence if there is none such.
-export async function openPosition(query: PositionQuery): Promise<void> {
-  const found = await ask<PositionMessage>({ type: 'position', ...query });
+const nowhere: Identity = { id: null, from: null };
+const somewhereNew = (): Identity => ({ id: newId(), from: null });
+
+/// A position to begin with, which is kept if somebody has brought it. Fails with a sentence if there is none such.
+export async function openPosition(query: PositionQuery, isNew = false): Promise<void> {
+  const found = await ask({ type: 'position', ...query });
   const next: Study = {
     game: found.game,
     start: found.start,
@@ -160,33 +214,34 @@ export async function openPosition(query: PositionQuery): Promise<void> {
     tags: [],
     result: '*',
     layout: found.layout,
-    id: null,
   };
   let moves = emptyTree();
   let at = rootId;
   for (const move of found.moves) ({ tree: moves, id: at } = addMove(moves, at, move));
   batch(() => {
-    begin(next, setBoards(moves, at, found.boards), at);
+    begin(next, setBoards(moves, at, found.boards), isNew ? somewhereNew() : nowhere, at, isNew);
     views.value = new Map([[at, found]]);
   });
 }
 
-/// A game with its variations.
-export function openTree(parcel: TreeParcel, id: string | null = null): void {
-  const { game, start, options, tags, result, layout, nodes, comment, boards: first } = parcel;
-  begin({ game, start, options, tags, result, layout, id }, treeOf(nodes, comment, first));
+/// A game with its variations: one of the store, or a new one, which is kept from now on.
+export function openTree(transfer: TreeTransfer, stored: Identity | null = null, at: string[] = []): void {
+  const { game, start, options, tags, result, layout, nodes, comment, commands, boards: first } = transfer;
+  const moves = treeOf(nodes, comment, first, commands);
+  const isNew = stored === null;
+  begin({ game, start, options, tags, result, layout }, moves, stored ?? somewhereNew(), nodeAfter(moves, at), isNew);
 }
 
-/// An analysis as it was, with the position that was looked at.
-export function restore(before: Study, moves: MoveTree, at: number): void {
+/// An analysis as it was, with changes that may not be stored, and the position that was looked at.
+export function restore(before: Study, moves: MoveTree, stored: Identity, at: number): void {
   batch(() => {
-    begin(before, moves, at);
+    begin(before, moves, stored, at, true);
     touched.value = true;
   });
 }
 
-export async function fetchTree(token: string): Promise<TreeParcel> {
-  return (await (await fetchParcel(token)).json()) as TreeParcel;
+export async function fetchTree(token: string): Promise<TreeTransfer> {
+  return (await (await fetchTransfer(token)).json()) as TreeTransfer;
 }
 
 // Moving about -------------------------------------------------------------------------------------------------------
@@ -207,8 +262,8 @@ async function fetchView(id: number): Promise<void> {
   const opened = study.value;
   try {
     const query = queryOf(id);
-    if (query.moves!.length > longestLine) return say(tooLong, true);
-    const found = await ask<PositionMessage>({ type: 'position', ...query });
+    if (query.moves!.length > longestLine) return say(tooLong(), true);
+    const found = await ask({ type: 'position', ...query });
     if (study.value !== opened) return;
     batch(() => {
       views.value = new Map(views.value).set(id, found);
@@ -243,13 +298,13 @@ export function change(next: MoveTree, goesOn = false): void {
     if (!goesOn) remember();
     tree.value = next;
     if (!next.nodes.has(current.value)) current.value = path.findLast(each => next.nodes.has(each.id))?.id ?? rootId;
-    touched.value = true;
+    noteChange();
   });
 }
 
 export function remove(id: number): void {
   change(removeMove(tree.value, id));
-  say('Deleted. Press u to bring it back.');
+  say(t('deleted-press-u'));
 }
 
 /// Plays a move in the position that is looked at: the server says whether it is legal, and how it is written.
@@ -269,8 +324,8 @@ export async function playFrom(from: number, moves: string[]): Promise<void> {
   const opened = study.value;
   try {
     const query = queryOf(at);
-    if (query.moves!.length + rest.length > longestLine) throw new Error(tooLong);
-    const found = await ask<PositionMessage>({ type: 'position', ...query, moves: [...query.moves!, ...rest] });
+    if (query.moves!.length + rest.length > longestLine) throw new Error(tooLong());
+    const found = await ask({ type: 'position', ...query, moves: [...query.moves!, ...rest] });
     if (study.value !== opened || !tree.value.nodes.has(at)) return;
     let next = tree.value;
     let last = at;

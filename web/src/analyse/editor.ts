@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { ask } from '../connection';
 import { say } from '../notice';
 import type { BoardPicture, Color, OptionValue, Side } from '../protocol';
-import { stayAt } from '../route';
 import { current, openPosition, queryOf, resync } from './analysis';
 import { isEditing } from './engine';
 import type { EditMessage, EditedBoard } from './messages';
@@ -21,7 +20,7 @@ async function askFor(request: Record<string, unknown>): Promise<void> {
   const mine = (asked += 1);
   isWaiting.value = true;
   try {
-    const answer = await ask<EditMessage>({ type: 'edit', ...request });
+    const answer = await ask({ type: 'edit', ...request });
     if (mine === asked && isEditing.value) edited.value = answer;
   } catch (problem) {
     say((problem as Error).message, true);
@@ -43,14 +42,13 @@ export function stopEditing(): void {
   resync.value += 1;
 }
 
-/// The position becomes what is analysed.
+/// The position becomes what is analyzed.
 export async function finishEditing(): Promise<void> {
   const position = edited.value;
   if (!position || position.problem) return;
   try {
-    await openPosition({ game: position.game, text: position.text });
+    await openPosition({ game: position.game, text: position.text }, true);
     stopEditing();
-    stayAt({ place: 'analyse', game: position.game, text: position.text });
   } catch (problem) {
     say((problem as Error).message, true);
   }

@@ -1,10 +1,11 @@
 import type { Api } from 'chessgroundx/api';
 import type { MouchEvent } from 'chessgroundx/types';
 import { useRef, useState } from 'preact/hooks';
-import { roleOf, wordOf } from '../board/squares';
+import { roleOf } from '../board/squares';
 import { welcome } from '../connection';
-import { withoutArticle } from '../format';
 import { notice } from '../notice';
+import { t, type PlainMessageId } from '../shared/language';
+import { choiceTitle, gameTitle, optionTitle, sideLabel } from '../shared/names';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { ArrowUpDown, Eraser, RotateCcw, Trash2 } from '../parts/icons';
@@ -54,11 +55,13 @@ export function EditorBoards() {
             const layout = layouts[index]!;
             return (
               <div class="board-with-strips editing" key={`${game}-${index}-${layout.files}`}>
-                <div class="strip">{layout.name && <span class="board-name">Board {layout.name}</span>}</div>
+                <div class="strip">
+                  {layout.name && <span class="board-name">{t('board-name', { name: layout.name })}</span>}
+                </div>
                 <EditorBoard
                   {...{ index, layout, size }}
                   bottom={colorOf(layout, bottom.value)}
-                  label={layout.name ? `Board ${layout.name}` : 'Editor board'}
+                  label={layout.name ? t('board-name', { name: layout.name }) : t('editor-board')}
                   onReady={(place, api) => (apis[place] = api)}
                 />
               </div>
@@ -69,7 +72,7 @@ export function EditorBoards() {
   );
 }
 
-/// The pieces of a colour: click one and then squares, or drag it onto the board.
+/// The pieces of a color: click one and then squares, or drag it onto the board.
 function Palette({ color, letters }: { color: Color; letters: string }) {
   const isHeld = (letter: string) => {
     const held = tool.value;
@@ -84,13 +87,13 @@ function Palette({ color, letters }: { color: Color; letters: string }) {
   const boardUnder = useRef<Api | null>(null);
   boardUnder.current = apis.find(api => api) ?? null;
   return (
-    <div class="palette" role="group" aria-label={`${color} pieces`}>
+    <div class="palette" role="group" aria-label={t('pieces-of', { color })}>
       {[...letters].map(letter => (
         <button
           type="button"
           key={letter}
           class="palette-piece"
-          aria-label={`${color} ${wordOf(letter)}`}
+          aria-label={t(color === 'white' ? 'piece-white' : 'piece-black', { piece: letter })}
           aria-pressed={isHeld(letter)}
           onMouseDown={event => drag(letter, event as unknown as MouchEvent)}
           onClick={() => (tool.value = isHeld(letter) ? null : { letter, color })}
@@ -102,11 +105,11 @@ function Palette({ color, letters }: { color: Color; letters: string }) {
   );
 }
 
-const castlingWords: Record<string, string> = {
-  K: 'White short',
-  Q: 'White long',
-  k: 'Black short',
-  q: 'Black long',
+const castlingWords: Record<string, PlainMessageId> = {
+  K: 'castling-white-short',
+  Q: 'castling-white-long',
+  k: 'castling-black-short',
+  q: 'castling-black-long',
 };
 
 /// The rights and counters of one board.
@@ -120,9 +123,9 @@ function BoardFields({ index }: { index: number }) {
     });
   return (
     <fieldset class="board-fields">
-      {name && <legend>Board {name}</legend>}
+      {name && <legend>{t('board-name', { name })}</legend>}
       {kit.castling && (
-        <div class="checks-row" role="group" aria-label="Castling">
+        <div class="checks-row" role="group" aria-label={t('castling')}>
           {Object.entries(castlingWords).map(([right, words]) => (
             <label class="check" key={right}>
               <input
@@ -131,30 +134,30 @@ function BoardFields({ index }: { index: number }) {
                 disabled={!board.possible_castling.includes(right)}
                 onChange={() => toggle(right)}
               />
-              {words}
+              {t(words)}
             </label>
           ))}
         </div>
       )}
       {kit.en_passant && board.possible_en_passant.length > 0 && (
         <Select
-          label="En passant"
+          label={t('en-passant')}
           value={board.en_passant}
           choices={[
-            { value: '', title: 'none' },
+            { value: '', title: t('none') },
             ...board.possible_en_passant.map(square => ({ value: square, title: square })),
           ]}
           onChange={square => changeBoard(index, { en_passant: square })}
         />
       )}
-      {kit.most_checks > 0 && board.checks_left && (
+      {kit.max_checks > 0 && board.checks_left && (
         <div class="fields-row">
           {(['white', 'black'] as const).map(color => (
             <Select
               key={color}
-              label={`Checks ${color} has to give`}
+              label={t('checks-left', { color })}
               value={String(board.checks_left![color])}
-              choices={Array.from({ length: kit.most_checks + 1 }, (_, left) => ({
+              choices={Array.from({ length: kit.max_checks + 1 }, (_, left) => ({
                 value: String(left),
                 title: String(left),
               }))}
@@ -166,7 +169,7 @@ function BoardFields({ index }: { index: number }) {
       {kit.pockets &&
         board.pockets &&
         (['white', 'black'] as const).map(color => (
-          <div class="pocket-fields" role="group" aria-label={`${color} reserve`} key={color}>
+          <div class="pocket-fields" role="group" aria-label={t('reserve', { color })} key={color}>
             {['p', 'n', 'b', 'r', 'q'].map(letter => (
               <label key={letter} class="pocket-field">
                 <span class={`piece ${color} ${roleOf(letter)}`} aria-hidden="true" />
@@ -174,7 +177,7 @@ function BoardFields({ index }: { index: number }) {
                   type="number"
                   min={0}
                   max={16}
-                  aria-label={`${color} ${wordOf(letter)}s in reserve`}
+                  aria-label={t('reserve-of', { color, piece: letter })}
                   value={board.pockets![color][letter] ?? 0}
                   onChange={event => setPocket(index, color, letter, Number(event.currentTarget.value))}
                 />
@@ -195,10 +198,10 @@ export function EditorPanel() {
   const { files } = layout[0]!;
   const startOfSize = (size: number) => kit.starts.find(start => start.split('/').length === size) ?? '';
   return (
-    <aside class="panel editor-panel" aria-label="Position editor">
+    <aside class="panel editor-panel" aria-label={t('position-editor')}>
       <div class={`status${problem || said?.urgent ? ' urgent' : ''}`}>
         <p role="status" aria-live="polite">
-          {said?.words ?? problem ?? 'This position can be played.'}
+          {said?.words ?? problem ?? t('position-playable')}
         </p>
       </div>
       <div class="panel-body editor-body">
@@ -210,28 +213,28 @@ export function EditorPanel() {
             pressed={tool.value === 'eraser'}
             onClick={() => (tool.value = tool.value === 'eraser' ? null : 'eraser')}
           >
-            Eraser
+            {t('eraser')}
           </Button>
           <Button icon={Trash2} onClick={clearBoards}>
-            Clear
+            {t('clear')}
           </Button>
           <Button icon={RotateCcw} onClick={() => editStart(kit.starts.length > 0 ? startOfSize(files) : '')}>
-            Start
+            {t('start')}
           </Button>
           <Button icon={ArrowUpDown} onClick={flip} shortcut="f">
-            Flip
+            {t('flip')}
           </Button>
         </div>
         <div class="fields-row">
           <Select
-            label="Game"
+            label={t('game')}
             value={game}
-            choices={welcome.value!.games.map(each => ({ value: each.id, title: each.title }))}
+            choices={welcome.value!.games.map(each => ({ value: each.id, title: gameTitle(each) }))}
             onChange={editGame}
           />
           {kit.starts.length > 0 && (
             <Select
-              label="Board"
+              label={t('board')}
               value={String(files)}
               choices={kit.starts.map(start => {
                 const size = start.split('/').length;
@@ -243,18 +246,18 @@ export function EditorPanel() {
           {boardOption && <BoardCount game={game} boards={layout.length} />}
         </div>
         <Choice<Side>
-          label="To move"
+          label={t('to-move')}
           value={to_move}
           choices={[
-            { value: 'first', title: withoutArticle(description.sides.first) },
-            { value: 'second', title: withoutArticle(description.sides.second) },
+            { value: 'first', title: sideLabel(description.sides.first) },
+            { value: 'second', title: sideLabel(description.sides.second) },
           ]}
           onChange={setToMove}
         />
-        {(kit.castling || kit.pockets || kit.most_checks > 0) &&
+        {(kit.castling || kit.pockets || kit.max_checks > 0) &&
           boards.map((_, index) => <BoardFields key={index} index={index} />)}
         <label class="field">
-          <span>Position as text</span>
+          <span>{t('position-as-text')}</span>
           <input
             type="text"
             autocomplete="off"
@@ -265,9 +268,9 @@ export function EditorPanel() {
         </label>
       </div>
       <div class="editor-actions">
-        <Button onClick={stopEditing}>Cancel</Button>
+        <Button onClick={stopEditing}>{t('cancel')}</Button>
         <Button look="main" disabled={problem !== null || isWaiting.value} onClick={() => void finishEditing()}>
-          Analyse this position
+          {t('analyze-position')}
         </Button>
       </div>
     </aside>
@@ -279,9 +282,12 @@ function BoardCount({ game, boards }: { game: string; boards: number }) {
   const option = welcome.value!.games.find(each => each.id === game)!.options!.find(each => each.name === 'boards')!;
   return (
     <Select
-      label={option.title}
+      label={optionTitle(option)}
       value={String(boards)}
-      choices={(option.choices ?? []).map(choice => ({ value: String(choice.value), title: choice.title }))}
+      choices={(option.choices ?? []).map(choice => ({
+        value: String(choice.value),
+        title: choiceTitle(option, choice),
+      }))}
       onChange={value => editGame(game, { boards: Number(value) })}
     />
   );

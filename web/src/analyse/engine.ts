@@ -4,10 +4,11 @@ import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
 import type { Score } from '../protocol';
 import { route } from '../route';
+import { t } from '../shared/language';
 import { change as changeSettings, settings } from '../settings';
-import { current, evaluations, learn, line, node, queryOf, study, view } from './analysis';
+import { current, evaluations, learn, line, queryOf, study, view } from './analysis';
 import type { FoundLine, LinesMessage, SolvedResult } from './messages';
-import { arrowOf, drawnArrows, type BoardArrow } from './scores';
+import { arrowOf, type BoardArrow } from './scores';
 
 /// Whether the engine looks at the position, and what it has found there.
 export const isOn = signal(false);
@@ -45,7 +46,7 @@ effect(() => {
   request = send({ type: 'analyse', ...queryOf(wish.id), lines: wish.lines, ...(wish.threat ? { threat: true } : {}) });
 });
 
-listen<LinesMessage>('lines', message => {
+listen('lines', message => {
   if (message.request !== request) return;
   found.value = message;
   const best = message.lines[0];
@@ -60,7 +61,7 @@ export const toggle = () => {
 
 /// What the other side would play if it were its turn.
 export function toggleThreat(): void {
-  if (!isThreat.value && view.value?.check) return say('In check there is no threat to show, but the check.', true);
+  if (!isThreat.value && view.value?.check) return say(t('no-threat-in-check'), true);
   if (!isOn.value) isOn.value = true;
   isThreat.value = !isThreat.value;
 }
@@ -109,23 +110,19 @@ export const evaluation = computed<{ score: Score; depth: number } | null>(() =>
 const isSameOutcome = (one: Score, other: Score): boolean =>
   'win' in one && 'win' in other ? one.win === other.win : !('win' in one) && !('win' in other);
 
-/// What the engine would play, on the board; of a solved position every move, in the colour of what it is worth.
+/// What the engine would play, on the board; of a solved position every move, in the color of what it is worth.
 export const arrows = computed<BoardArrow[]>(() => {
   const message = found.value;
-  const shapes = drawnArrows(node.value.commands);
-  if (!message || message.lines.length === 0) return shapes;
+  if (!message || message.lines.length === 0) return [];
   const moves = message.lines.filter(each => each.line.length > 0);
   const arrow = (each: FoundLine, brush: string, width: number) => ({ ...arrowOf(each.line[0]!.move), brush, width });
-  if (message.threat) return [...shapes, arrow(moves[0]!, 'red', 8)];
+  // In a color that nobody draws with.
+  if (message.threat) return [arrow(moves[0]!, 'threat', 8)];
   if (message.exact)
-    return [
-      ...shapes,
-      ...moves.map((each, index) =>
-        arrow(each, isSameOutcome(each.score, moves[0]!.score) ? 'green' : 'red', index === 0 ? 10 : 5),
-      ),
-    ];
+    return moves.map((each, index) =>
+      arrow(each, isSameOutcome(each.score, moves[0]!.score) ? 'green' : 'red', index === 0 ? 10 : 5),
+    );
   return [
-    ...shapes,
     ...moves.slice(1, linesWanted.value).map((each, index) => arrow(each, 'paleBlue', Math.max(4, 9 - 2 * index))),
     arrow(moves[0]!, 'green', 9),
   ];

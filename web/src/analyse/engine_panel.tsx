@@ -1,6 +1,10 @@
-import { countText, withoutArticle } from '../format';
+import { countText, movesOf } from '../format';
 import { Button } from '../parts/button';
 import { Crosshair, Cpu } from '../parts/icons';
+import { t } from '../shared/language';
+import { exactText, outcomeText, sideLabel } from '../shared/names';
+import { moveText } from '../shared/notation';
+import { percentText } from '../shared/numbers';
 import { about, current, playFrom, study, view } from './analysis';
 import {
   evaluation,
@@ -14,6 +18,7 @@ import {
   toggle,
   toggleThreat,
 } from './engine';
+import type { Score } from '../protocol';
 import type { FoundLine, LinesMessage } from './messages';
 import { compactScore, scoreInWords } from './scores';
 
@@ -21,14 +26,27 @@ const lineChoices = [1, 2, 3, 4, 5];
 const largestSolvedSoon = 8;
 
 function facts(message: LinesMessage | null): string {
-  if (view.value?.outcome) return view.value.outcome.words;
-  if (!isOn.value) return 'Off';
-  if (!message) return 'Starting …';
-  if (message.waiting) return 'Waiting for its turn …';
-  if (message.exact) return message.words ?? 'Solved';
-  const depth = `Depth ${message.depth ?? 0}`;
-  const speed = message.speed ? `, ${countText(message.speed)} nodes/s` : '';
-  return message.resting ? `${depth}, resting` : depth + speed;
+  if (view.value?.outcome) return outcomeText(view.value.outcome, about.value?.sides);
+  if (!isOn.value) return t('engine-off');
+  if (!message) return t('engine-starting');
+  if (message.waiting) return t('waiting-for-turn');
+  if (message.exact) return certainText(message.lines[0]);
+  const depth = message.depth ?? 0;
+  if (message.resting) return t('engine-resting', { depth });
+  if (!message.speed) return t('level-depth', { depth });
+  return t('engine-speed', { depth, speed: countText(message.speed) });
+}
+
+/// What is certain of the whole position: as good as its best move.
+export function certainText(best: FoundLine | undefined): string {
+  if (!best || !('win' in best.score)) return t('exact-draw');
+  return exactText(best.score.win, best.score.plies, about.value!.sides);
+}
+
+/// In a head that has no room for words: a game that is over has its result.
+function headScore(score: Score): string {
+  if (!('win' in score) || score.plies > 0) return compactScore(score);
+  return score.win === 'first' ? '1–0' : '0–1';
 }
 
 const boundSign = { exact: '', lower: '≥ ', upper: '≤ ' };
@@ -38,7 +56,9 @@ function Line({ found: each, from, isExact }: { found: FoundLine; from: number; 
   const moves = each.line.map(move => move.move);
   return (
     <li class="engine-line">
-      <span class="engine-score">{boundSign[each.bound] + (isExact ? exactText(each) : compactScore(each.score))}</span>
+      <span class="engine-score">
+        {boundSign[each.bound] + (isExact ? exactScore(each) : compactScore(each.score))}
+      </span>
       <span class="engine-moves">
         {each.line.map((move, index) => (
           <button
@@ -48,7 +68,7 @@ function Line({ found: each, from, isExact }: { found: FoundLine; from: number; 
             disabled={isThreat.value}
             onClick={() => void playFrom(from, moves.slice(0, index + 1))}
           >
-            {move.notation}
+            {moveText(move.notation)}
           </button>
         ))}
       </span>
@@ -56,10 +76,10 @@ function Line({ found: each, from, isExact }: { found: FoundLine; from: number; 
   );
 }
 
-/// Of a solved position: who wins, and in how many plies.
-function exactText(each: FoundLine): string {
-  if (!('win' in each.score)) return 'Draw';
-  return `${withoutArticle(about.value!.sides[each.score.win])} ${each.score.plies}`;
+/// Of a solved position: who wins, and in how many moves.
+function exactScore(each: FoundLine): string {
+  if (!('win' in each.score)) return t('draw');
+  return `${sideLabel(about.value!.sides[each.score.win])} ${movesOf(each.score.plies)}`;
 }
 
 /// Larger boards are solved when somebody asks for it.
@@ -69,13 +89,13 @@ function Solve() {
   if (!game?.solved || !layout || layout.files <= largestSolvedSoon || view.value?.outcome || found.value?.exact)
     return null;
   const job = solving.value;
-  if (!job) return <Button onClick={solve}>Solve this board exactly</Button>;
+  if (!job) return <Button onClick={solve}>{t('solve-exactly')}</Button>;
   const share = job.state.value.news?.share ?? 0;
   return (
     <div class="job-row">
-      <progress max={1} value={share} aria-label="Solving" />
-      <span class="quiet">{Math.round(share * 100)} %</span>
-      <Button onClick={job.cancel}>Cancel</Button>
+      <progress max={1} value={share} aria-label={t('solving')} />
+      <span class="quiet">{percentText(share)}</span>
+      <Button onClick={job.cancel}>{t('cancel')}</Button>
     </div>
   );
 }
@@ -86,38 +106,43 @@ export function EnginePanel() {
   const wanted = message?.exact ? message.lines.length : linesWanted.value;
   const shown = message?.lines.slice(0, Math.max(wanted, 1)) ?? [];
   const known = evaluation.value;
+  const isScored = known !== null && !message?.exact && !isThreat.value;
   return (
-    <section class="engine" aria-label="Engine">
+    <section class="engine" aria-label={t('engine')}>
       <div class="engine-head">
         <label class="engine-switch">
           <input type="checkbox" role="switch" checked={isOn.value} onChange={toggle} />
           <Cpu size={18} aria-hidden="true" />
-          <strong>Engine</strong>
+          <strong>{t('engine')}</strong>
         </label>
-        <output class="engine-best">
-          {known && !message?.exact && !isThreat.value ? scoreInWords(known.score, about.value!.sides) : ''}
+        <output
+          class="engine-best"
+          title={isScored ? scoreInWords(known.score, about.value!.sides) : undefined}
+          aria-label={isScored ? scoreInWords(known.score, about.value!.sides) : undefined}
+        >
+          {isScored ? headScore(known.score) : ''}
         </output>
         <label class="engine-count">
-          <span class="visually-hidden">Number of lines</span>
+          <span class="visually-hidden">{t('number-of-lines')}</span>
           <select value={String(linesWanted.value)} onChange={event => setLines(Number(event.currentTarget.value))}>
             {lineChoices.map(lines => (
               <option key={lines} value={String(lines)} selected={lines === linesWanted.value}>
-                {lines === 1 ? '1 line' : `${lines} lines`}
+                {t('lines', { count: lines })}
               </option>
             ))}
           </select>
         </label>
         <Button icon={Crosshair} iconOnly look="quiet" pressed={isThreat.value} onClick={toggleThreat} shortcut="x">
-          Show the threat
+          {t('show-threat')}
         </Button>
       </div>
       <p class="engine-facts quiet note">
-        {isThreat.value ? `What the other side threatens. ${facts(message)}` : facts(message)}
+        {isThreat.value ? t('threat-facts', { facts: facts(message) }) : facts(message)}
       </p>
       {isOn.value && !view.value?.outcome && (
         <ol
           class="engine-lines"
-          aria-label="Best lines"
+          aria-label={t('best-lines')}
           ref={list => list?.style.setProperty('--lines', String(isThreat.value ? 1 : linesWanted.value))}
         >
           {(isThreat.value ? shown.slice(0, 1) : shown).map((each, index) => (

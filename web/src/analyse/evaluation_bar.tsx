@@ -1,26 +1,36 @@
 import type { GameDescription, Score } from '../protocol';
+import { t } from '../shared/language';
+import { outcomeText, sideCode } from '../shared/names';
+import { fixedText } from '../shared/numbers';
+import { movesOf } from '../format';
 import { about, bottom, view } from './analysis';
 import { evaluation, found } from './engine';
+import { certainText } from './engine_panel';
 import { shareOfFirst } from './scores';
 
 /// The score in as few letters as fit beside a board.
 export function shortScore(score: Score): string {
   if ('win' in score) return score.plies === 0 ? (score.win === 'first' ? '1' : '0') : `#${Math.ceil(score.plies / 2)}`;
+  if ('points' in score) return String(Math.abs(score.points));
   const pawns = Math.abs(score.centipawns) / 100;
-  return pawns < 9.95 ? pawns.toFixed(1) : pawns.toFixed(0);
+  return fixedText(pawns, pawns < 9.95 ? 1 : 0);
 }
 
 /// What a score means, in words: "Better for White", "A win for the sheep in 12 moves".
 export function scoreWords(score: Score, game: GameDescription): string {
   if ('win' in score) {
-    const moves = Math.ceil(score.plies / 2);
-    const when = score.plies === 0 ? '' : ` in ${moves} ${moves === 1 ? 'move' : 'moves'}`;
-    return `A win for ${game.sides[score.win]}${when}`;
+    const side = sideCode(game.sides[score.win]);
+    return score.plies === 0 ? t('win-for', { side }) : t('win-for-in', { side, moves: movesOf(score.plies) });
   }
+  // Nobody knows how much a point is.
+  if ('points' in score)
+    return score.points === 0
+      ? t('evaluation-equal')
+      : t('evaluation-better', { degree: 'better', side: sideCode(game.sides[score.points > 0 ? 'first' : 'second']) });
   const size = Math.abs(score.centipawns);
-  if (size < 25) return 'Equal';
-  const degree = size < 75 ? 'Slightly better' : size < 200 ? 'Better' : size < 500 ? 'Much better' : 'Winning';
-  return `${degree} for ${game.sides[score.centipawns > 0 ? 'first' : 'second']}`;
+  if (size < 25) return t('evaluation-equal');
+  const degree = size < 75 ? 'slightly' : size < 200 ? 'better' : size < 500 ? 'much' : 'winning';
+  return t('evaluation-better', { degree, side: sideCode(game.sides[score.centipawns > 0 ? 'first' : 'second']) });
 }
 
 /// The evaluation as a bar beside the board: the more of it belongs to a side, the likelier it wins.
@@ -30,18 +40,18 @@ export function EvaluationBar() {
   const known = evaluation.value;
   const share = known ? shareOfFirst(known.score) : 0.5;
   const words = view.value?.outcome
-    ? view.value.outcome.words
-    : found.value?.exact && found.value.words
-      ? found.value.words
+    ? outcomeText(view.value.outcome, game.sides)
+    : found.value?.exact
+      ? certainText(found.value.lines[0])
       : known
         ? scoreWords(known.score, game)
-        : 'Not evaluated yet';
+        : t('not-evaluated');
   const isFirstAhead = share >= 0.5;
   return (
     <div
       class={`evaluation-bar${bottom.value === 'second' ? ' turned' : ''}${known ? '' : ' unknown'}`}
       role="meter"
-      aria-label="Evaluation"
+      aria-label={t('evaluation')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}

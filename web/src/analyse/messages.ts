@@ -9,7 +9,7 @@ import type {
   Score,
   Side,
 } from '../protocol';
-import type { FlatNode, TreeMove } from './move_tree';
+import type { Command, FlatNode, TreeMove } from './move_tree';
 
 /// What the page and the server say about analyses; docs/page-protocol.md explains it.
 
@@ -73,14 +73,15 @@ export interface Tag {
   value: string;
 }
 
-/// A game with its variations, as it lies in a parcel.
-export interface TreeParcel {
+/// A game with its variations, as it lies in a transfer.
+export interface TreeTransfer {
   game: string;
   start: string;
   options: Record<string, OptionValue>;
   tags: Tag[];
   result: string;
   comment: string;
+  commands?: Command[];
   layout: BoardLayout[];
   boards: BoardPicture[];
   nodes: FlatNode[];
@@ -97,7 +98,7 @@ export interface ReadResult {
   problems: Problem[];
   problem_count: number;
   position?: { game: string; text: string };
-  /// The token of a TreeParcel.
+  /// The token of a TreeTransfer.
   tree?: string;
 }
 
@@ -126,6 +127,19 @@ export interface ReportResult {
   plies: PlyReport[];
   complete: boolean;
   players: PerSide<PlayerReport>;
+  /// How many new puzzles were found in the game.
+  puzzles?: number;
+}
+
+/// What a move is worth beside the best one.
+export interface Judgement {
+  good: boolean;
+  is_best: boolean;
+  move: string;
+  notation: string;
+  score: Score;
+  best: { score: Score; depth: number; line: LineMove[] };
+  refutation: { score: Score; depth: number; line: LineMove[] } | null;
 }
 
 export interface EditedBoard extends BoardPicture {
@@ -141,7 +155,7 @@ export interface EditorKit {
   pockets: boolean;
   castling: boolean;
   en_passant: boolean;
-  most_checks: number;
+  max_checks: number;
   starts: string[];
 }
 

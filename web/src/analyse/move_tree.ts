@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '../shared/language';
 import type { BoardPicture, Score, Side } from '../protocol';
 
 /// A move as the server tells it.
@@ -213,11 +214,23 @@ export function setCommand(tree: MoveTree, id: number, name: string, value: stri
   return changed(tree, { ...node, commands: [...others, { name, value }] });
 }
 
+/// Puts the commands with these names in the place of those that were there.
+export function setCommands(tree: MoveTree, id: number, names: string[], commands: Command[]): MoveTree {
+  const node = nodeOf(tree, id);
+  const others = node.commands.filter(command => !names.includes(command.name));
+  return changed(tree, { ...node, commands: [...others, ...commands] });
+}
+
 // To the server and back ---------------------------------------------------------------------------------------------
 
 /// The tree of a list in which every move stands behind the one that it follows.
-export function treeOf(flat: FlatNode[], comment = '', boards: BoardPicture[] | null = null): MoveTree {
-  const root = { ...newNode(rootId, null, null), comment, boards };
+export function treeOf(
+  flat: FlatNode[],
+  comment = '',
+  boards: BoardPicture[] | null = null,
+  commands: Command[] = [],
+): MoveTree {
+  const root = { ...newNode(rootId, null, null), comment, boards, commands };
   const nodes = new Map<number, MoveNode>([[rootId, root]]);
   flat.forEach((node, index) => {
     const id = index + 1;
@@ -256,13 +269,13 @@ export function flatten(tree: MoveTree): FlatNode[] {
 // What is known of moves ---------------------------------------------------------------------------------------------
 
 export const nagSigns: Record<number, string> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
-export const nagWords: Record<number, string> = {
-  1: 'Good move',
-  2: 'Mistake',
-  3: 'Brilliant move',
-  4: 'Blunder',
-  5: 'Interesting move',
-  6: 'Dubious move',
+export const nagWords: Record<number, PlainMessageId> = {
+  1: 'nag-good',
+  2: 'nag-mistake',
+  3: 'nag-brilliant',
+  4: 'nag-blunder',
+  5: 'nag-interesting',
+  6: 'nag-dubious',
 };
 const positionSigns: Record<number, string> = {
   7: '□',

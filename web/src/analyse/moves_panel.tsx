@@ -1,8 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../parts/button';
-import { ArrowUp, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, ListTree, Trash2 } from '../parts/icons';
+import {
+  ArrowUp,
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  Eraser,
+  ListTree,
+  Trash2,
+} from '../parts/icons';
 import type { Side } from '../protocol';
+import { t } from '../shared/language';
+import { moveText } from '../shared/notation';
 import { about, back, change, current, forward, goTo, node, remove, study, toEnd, toStart, tree } from './analysis';
 import {
   isOnMainLine,
@@ -15,6 +26,7 @@ import {
   promote,
   rootId,
   rowsOf,
+  setCommands,
   setComment,
   signOf,
   toggleNag,
@@ -22,8 +34,10 @@ import {
   type MoveTree,
 } from './move_tree';
 import { marks } from './report';
+import { drawnArrows, shapeNames } from './shapes';
 
 const markSigns = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+const markWords = { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' } as const;
 
 /// A move: its signs, and the mark of the report if nobody has given it another.
 function MoveButton({ id, label }: { id: number; label?: string }) {
@@ -41,10 +55,10 @@ function MoveButton({ id, label }: { id: number; label?: string }) {
       onClick={() => goTo(id)}
     >
       {label && <span class="move-number">{label} </span>}
-      {each.move!.notation}
+      {moveText(each.move!.notation)}
       {each.nags.map(signOf).join('\u2009')}
       {mark && markSigns[mark]}
-      {(mark || quality) && <span class="visually-hidden"> {mark ?? nagWords[quality!]}</span>}
+      {(mark || quality) && <span class="visually-hidden"> {mark ? t(markWords[mark]) : t(nagWords[quality!]!)}</span>}
     </button>
   );
 }
@@ -118,13 +132,11 @@ export function MoveTreeList() {
   const begins = about.value?.moves_first ?? 'first';
   const rows = useMemo(() => rowsOf(tree.value, begins), [tree.value, begins]);
   if (tree.value.nodes.size === 1 && !nodeOf(tree.value, rootId).comment)
-    return (
-      <p class="moves-none quiet">Play moves on the board, or open a game. Moves that branch off become variations.</p>
-    );
+    return <p class="moves-none quiet">{t('analysis-empty')}</p>;
   const [first] = nodeOf(tree.value, rootId).children;
   const flows = study.value!.layout.length > 1;
   return (
-    <div class="moves tree" ref={list} role="region" aria-label="Moves" tabIndex={0}>
+    <div class="moves tree" ref={list} role="region" aria-label={t('moves')} tabIndex={0}>
       {flows && first !== undefined ? (
         <div class="flowing-tree">
           {nodeOf(tree.value, rootId).comment && <p class="comment">{nodeOf(tree.value, rootId).comment}</p>}
@@ -158,18 +170,18 @@ export function Steps() {
   const atStart = node.value.parent === null;
   const atEnd = node.value.children.length === 0;
   return (
-    <div class="steps" role="group" aria-label="Steps">
+    <div class="steps" role="group" aria-label={t('earlier-moves')}>
       <Button icon={ChevronFirst} iconOnly look="quiet" disabled={atStart} onClick={toStart} shortcut="Home">
-        To the start
+        {t('to-start')}
       </Button>
       <Button icon={ChevronLeft} iconOnly look="quiet" disabled={atStart} onClick={back} shortcut="←">
-        Back
+        {t('back')}
       </Button>
       <Button icon={ChevronRight} iconOnly look="quiet" disabled={atEnd} onClick={forward} shortcut="→">
-        Forward
+        {t('forward')}
       </Button>
       <Button icon={ChevronLast} iconOnly look="quiet" disabled={atEnd} onClick={toEnd} shortcut="End">
-        To the end
+        {t('to-end')}
       </Button>
     </div>
   );
@@ -182,16 +194,17 @@ export function Annotations() {
   const written = useRef<number | null>(null);
   const isStart = each.move === null;
   const isMain = isOnMainLine(tree.value, each.id);
+  const commentLabel = isStart ? t('comment-first') : t('comment-on', { move: moveText(each.move!.notation) });
   return (
     <div class="annotations">
-      <div class="annotation-row" role="group" aria-label="About this move">
+      <div class="annotation-row" role="group" aria-label={t('about-move')}>
         {[1, 3, 5, 6, 2, 4].map(nag => (
           <button
             type="button"
             key={nag}
             class="nag"
-            title={nagWords[nag]}
-            aria-label={nagWords[nag]}
+            title={t(nagWords[nag]!)}
+            aria-label={t(nagWords[nag]!)}
             aria-pressed={each.nags.includes(nag)}
             disabled={isStart}
             onClick={() => change(toggleNag(tree.value, each.id, nag))}
@@ -200,6 +213,16 @@ export function Annotations() {
           </button>
         ))}
         <span class="annotation-space" />
+        {drawnArrows(each.commands).length > 0 && (
+          <Button
+            icon={Eraser}
+            iconOnly
+            look="quiet"
+            onClick={() => change(setCommands(tree.value, each.id, shapeNames, []))}
+          >
+            {t('erase-drawings')}
+          </Button>
+        )}
         <Button
           icon={ArrowUp}
           iconOnly
@@ -207,7 +230,7 @@ export function Annotations() {
           disabled={isMain}
           onClick={() => change(promote(tree.value, each.id))}
         >
-          Promote this variation
+          {t('promote-variation')}
         </Button>
         <Button
           icon={ListTree}
@@ -216,17 +239,17 @@ export function Annotations() {
           disabled={isMain}
           onClick={() => change(makeMain(tree.value, each.id))}
         >
-          Make this the main line
+          {t('make-main-line')}
         </Button>
         <Button icon={Trash2} iconOnly look="quiet" disabled={isStart} onClick={() => remove(each.id)}>
-          Delete from here
+          {t('delete-from-here')}
         </Button>
       </div>
       <textarea
         class="comment-field"
         rows={2}
-        aria-label={isStart ? 'Comment before the first move' : `Comment on ${each.move!.notation}`}
-        placeholder={isStart ? 'Comment before the first move' : `Comment on ${each.move!.notation}`}
+        aria-label={commentLabel}
+        placeholder={commentLabel}
         value={each.comment}
         onInput={event => {
           change(setComment(tree.value, each.id, event.currentTarget.value), written.current === each.id);

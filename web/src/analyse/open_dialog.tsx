@@ -8,7 +8,11 @@ import { welcome } from '../connection';
 import { say } from '../notice';
 import { dialog } from '../store';
 import { stayAt } from '../route';
+import { t } from '../shared/language';
+import { gameTitle } from '../shared/names';
+import { Marked } from '../shared/marked';
 import { openPosition, study } from './analysis';
+import { Recent } from './recent';
 import { choose, readFile, reading, readText, sending, source } from './opening';
 
 /// Games or positions of a file, to choose from.
@@ -18,7 +22,8 @@ function Titles() {
   return (
     <section class="titles">
       <p>
-        {count} to choose from in {from.name}.{count > titles.length && ` These are the first ${titles.length}.`}
+        {t('choose-from', { count, name: from.name ?? t('the-text') })}
+        {count > titles.length && ` ${t('first-of-them', { count: titles.length })}`}
       </p>
       {problem_count > 0 && <Problems list={problems} count={problem_count} />}
       <ol>
@@ -37,13 +42,11 @@ function Titles() {
 export function Problems({ list, count }: { list: { line: number; words: string }[]; count: number }) {
   return (
     <details class="problems" open={count <= 3}>
-      <summary>
-        {count === 1 ? 'One thing could not be read' : `${count} things could not be read`}; the rest is here.
-      </summary>
+      <summary>{t('problems-found', { count })}</summary>
       <ul>
         {list.map((problem, index) => (
           <li key={index}>
-            {problem.line > 0 && <strong>Line {problem.line}: </strong>}
+            {problem.line > 0 && <Marked text={t('problem-line', { line: problem.line })} />}
             {problem.words}
           </li>
         ))}
@@ -55,13 +58,13 @@ export function Problems({ list, count }: { list: { line: number; words: string 
 function Progress() {
   const job = reading.value;
   if (sending.value !== null)
-    return <progress class="wide" max={1} value={sending.value} aria-label="Sending the file" />;
+    return <progress class="wide" max={1} value={sending.value} aria-label={t('sending-file')} />;
   if (!job) return null;
   const { news } = job.state.value;
   return (
     <div class="job-row">
-      <progress max={1} value={news ? news.bytes / Math.max(1, news.total) : undefined} aria-label="Reading" />
-      <Button onClick={job.cancel}>Cancel</Button>
+      <progress max={1} value={news ? news.bytes / Math.max(1, news.total) : undefined} aria-label={t('reading')} />
+      <Button onClick={job.cancel}>{t('cancel')}</Button>
     </div>
   );
 }
@@ -81,30 +84,30 @@ export function OpenDialog() {
     }
   };
   return (
-    <Dialog title="Open">
+    <Dialog title={t('open')}>
       <div class="open-form">
         <label class="field">
-          <span>A position (FEN, BFEN) or a game (PGN, BPGN, or just its moves)</span>
+          <span>{t('open-label')}</span>
           <textarea
             rows={6}
             spellcheck={false}
             value={text}
-            placeholder="Paste it here. Ctrl+V anywhere on the page does it too, and files can be dropped there."
+            placeholder={t('open-hint')}
             onInput={event => setText(event.currentTarget.value)}
           />
         </label>
         <div class="open-actions">
           <Button look="main" icon={BookOpen} disabled={!text.trim()} onClick={() => void readText(text)}>
-            Open the text
+            {t('open-text')}
           </Button>
           <Button icon={FolderOpen} onClick={() => file.current!.click()}>
-            Choose a file
+            {t('choose-file')}
           </Button>
           <input
             ref={file}
             class="visually-hidden"
             type="file"
-            aria-label="File with positions or games"
+            aria-label={t('file-label')}
             tabIndex={-1}
             accept=".pgn,.bpgn,.fen,.bfen,.epd,.txt"
             onChange={event => {
@@ -116,14 +119,15 @@ export function OpenDialog() {
         </div>
         <Progress />
         {source.value?.result && source.value.result.count > 1 && <Titles />}
+        <Recent />
         <div class="open-start">
           <Select
-            label="Or from the start"
+            label={t('or-from-start')}
             value={game}
-            choices={welcome.value!.games.map(each => ({ value: each.id, title: each.title }))}
+            choices={welcome.value!.games.map(each => ({ value: each.id, title: gameTitle(each) }))}
             onChange={setGame}
           />
-          <Button onClick={() => void begin()}>Begin</Button>
+          <Button onClick={() => void begin()}>{t('begin')}</Button>
         </div>
       </div>
     </Dialog>

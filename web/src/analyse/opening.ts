@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
-import { leaveParcel } from '../parcels';
-import { stayAt } from '../route';
+import { leaveTransfer } from '../transfers';
+import { t } from '../shared/language';
 import { dialog } from '../store';
 import { fetchTree, openPosition, openTree, study } from './analysis';
 import type { Problem, ReadResult } from './messages';
@@ -14,9 +14,10 @@ interface ReadNews {
 
 /// A text or a file that is being read, and what was found in it.
 export interface Source {
-  name: string;
-  /// How the server is told of it: in the message itself, or as a parcel.
-  request: { text: string } | { parcel: string };
+  /// The name of a file; null for what was pasted.
+  name: string | null;
+  /// How the server is told of it: in the message itself, or as a transfer.
+  request: { text: string } | { transfer: string };
   result: ReadResult | null;
 }
 
@@ -34,17 +35,17 @@ const longestText = 8000;
 /// Reads what was pasted.
 export async function readText(text: string): Promise<void> {
   if (!text.trim()) return;
-  if (text.length <= longestText) return read({ name: 'the text', request: { text }, result: null });
-  return readFile(new Blob([text], { type: 'text/plain' }), 'the text');
+  if (text.length <= longestText) return read({ name: null, request: { text }, result: null });
+  return readFile(new Blob([text], { type: 'text/plain' }), null);
 }
 
 /// Reads a file: it goes to the server in one piece, however large.
-export async function readFile(file: Blob, name: string): Promise<void> {
+export async function readFile(file: Blob, name: string | null): Promise<void> {
   sending.value = 0;
   try {
-    const parcel = await leaveParcel(file, share => (sending.value = share));
+    const transfer = await leaveTransfer(file, share => (sending.value = share));
     sending.value = null;
-    await read({ name, request: { parcel }, result: null });
+    await read({ name, request: { transfer }, result: null });
   } catch (problem) {
     say((problem as Error).message, true);
   } finally {
@@ -61,7 +62,7 @@ async function read(from: Source, number?: number): Promise<void> {
   await job.ended;
   if (reading.value === job) reading.value = null;
   const { result, reason, phase } = job.state.value;
-  if (phase === 'failed') return say(reason ?? 'This cannot be read.', true);
+  if (phase === 'failed') return say(reason ?? t('cannot-be-read'), true);
   if (!result || result.cancelled) return;
   await show({ ...from, result: from.result ?? result }, result);
 }
@@ -69,7 +70,7 @@ async function read(from: Source, number?: number): Promise<void> {
 async function show(from: Source, result: ReadResult): Promise<void> {
   problems.value = result.problem_count > 0 ? { list: result.problems, count: result.problem_count } : null;
   try {
-    if (result.position) await openPosition(result.position);
+    if (result.position) await openPosition(result.position, true);
     else if (result.tree) openTree(await fetchTree(result.tree));
     else {
       source.value = from;
@@ -79,8 +80,6 @@ async function show(from: Source, result: ReadResult): Promise<void> {
     // Games of a file that has several can be chosen from again.
     source.value = from.result && from.result.count > 1 ? from : null;
     dialog.value = null;
-    const { game, start } = study.value!;
-    stayAt({ place: 'analyse', game, ...(start.length < 500 ? { text: start } : {}) });
   } catch (problem) {
     say((problem as Error).message, true);
   }
@@ -89,11 +88,13 @@ async function show(from: Source, result: ReadResult): Promise<void> {
 /// One of the games of the source.
 export const choose = (number: number) => read(source.value!, number);
 
-/// A game of the store. Fails with a sentence if it is not there.
-export async function reopen(id: string): Promise<void> {
-  const job = startJob<object, { tree: string }>({ type: 'reopen', id });
+/// A game of the store, after these moves. Fails with a sentence if it is not there.
+export async function reopen(id: string, moves: string[] = []): Promise<void> {
+  const job = startJob<object, { tree: string; source: string }>({ type: 'reopen', id });
   await job.ended;
   const { result, reason } = job.state.value;
-  if (!result?.tree) throw new Error(reason ?? 'This game cannot be opened.');
-  openTree(await fetchTree(result.tree), id);
+  if (!result?.tree) throw new Error(reason ?? t('cannot-be-opened'));
+  // A game stays as it was: what is said about it becomes an analysis of its own.
+  const stored = result.source === 'analysis' ? { id, from: null } : { id: null, from: id };
+  openTree(await fetchTree(result.tree), stored, moves);
 }

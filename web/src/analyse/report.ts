@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
+import { t } from '../shared/language';
 import type { LineMove, Score } from '../protocol';
-import { change, gameMoves, learn, longestLine, queryOf, study, tree } from './analysis';
+import { change, gameMoves, identity, learn, longestLine, playersTitle, queryOf, study, tagOf, tree } from './analysis';
 import type { Mark, PlyReport, ReportResult } from './messages';
 import {
   addMove,
@@ -43,11 +44,25 @@ study.subscribe(next => {
   report.value = null;
 });
 
+/// What puzzles of this game are said to come from.
+function titleOfGame(): string {
+  const [event, date] = [tagOf('Event'), tagOf('Date')].map(text => (text.startsWith('?') ? '' : text));
+  return [playersTitle(), event, date].filter(Boolean).join(', ').slice(0, 180);
+}
+
 export function startReport(): void {
   const opened = study.value;
   const nodes = mainLine(tree.value).map(node => node.id);
   const query = { ...queryOf(rootId), moves: gameMoves().slice(0, longestLine) };
-  const job = startJob<ReportNews, ReportResult>({ type: 'report', ...query, time: thoroughness.value });
+  const stored = identity.value.from ?? identity.value.id;
+  const job = startJob<ReportNews, ReportResult>({
+    type: 'report',
+    ...query,
+    time: thoroughness.value,
+    collect: true,
+    title: titleOfGame(),
+    ...(stored ? { source: stored } : {}),
+  });
   reporting.value = job;
   void job.ended.then(() => {
     if (reporting.value !== job) return;
@@ -91,7 +106,7 @@ const nagOf = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
 export function evalText(score: Score): string {
   if ('win' in score) return `#${score.win === 'first' ? '' : '-'}${Math.ceil(score.plies / 2)}`;
-  return (score.centipawns / 100).toFixed(2);
+  return 'points' in score ? String(score.points) : (score.centipawns / 100).toFixed(2);
 }
 
 /// A line of the engine as a variation. It is told in moves of its own, so that the numbers are right.
@@ -121,5 +136,5 @@ export function addReport(): void {
     if (ply.best) next = addLine(next, nodeOf(next, id), ply.best.line.slice(0, 8));
   });
   change(next);
-  say('The report is in the moves now, as signs, evaluations and variations.');
+  say(t('report-in-moves'));
 }

@@ -1,37 +1,47 @@
-import { withoutArticle } from '../format';
+import { t } from '../shared/language';
+import { sideLabel } from '../shared/names';
+import { moveText } from '../shared/notation';
+import { percentText } from '../shared/numbers';
+import { Marked } from '../shared/marked';
+import { movesOf } from '../format';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
+import { Target } from '../parts/icons';
 import type { Side } from '../protocol';
+import { follow, pathOf } from '../route';
 import '../styles/analyse_report.css';
 import { about, current, goTo, tree } from './analysis';
+import { canLearn, startLesson } from './learning';
 import type { PlayerReport } from './messages';
 import { mainLine, numberText } from './move_tree';
 import { scoreInWords } from './scores';
 import { addReport, lapses, report, reporting, startReport, thoroughness } from './report';
 
 const levels = [
-  { value: '100', title: 'Quick' },
-  { value: '300', title: 'Usual' },
-  { value: '1500', title: 'Thorough' },
-];
+  { value: '100', title: 'report-quick' },
+  { value: '300', title: 'report-usual' },
+  { value: '1500', title: 'report-thorough' },
+] as const;
 
 const secondsText = (milliseconds: number): string => {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
-  return seconds < 90 ? `about ${seconds} seconds` : `about ${Math.round(seconds / 60)} minutes`;
+  return seconds < 90
+    ? t('about-seconds', { count: seconds })
+    : t('about-minutes', { count: Math.round(seconds / 60) });
 };
 
 function Player({ side, player }: { side: Side; player: PlayerReport }) {
   const facts: [string, string][] = [
-    ['Average loss', `${Math.round(player.average_loss)} cp`],
-    ['Inaccuracies', String(player.inaccuracies)],
-    ['Mistakes', String(player.mistakes)],
-    ['Blunders', String(player.blunders)],
+    [t('average-loss'), t('centipawns', { count: Math.round(player.average_loss) })],
+    [t('inaccuracies'), String(player.inaccuracies)],
+    [t('mistakes'), String(player.mistakes)],
+    [t('blunders'), String(player.blunders)],
   ];
   return (
     <section class={`player-report ${side}`}>
-      <h3>{withoutArticle(about.value!.sides[side])}</h3>
+      <h3>{sideLabel(about.value!.sides[side])}</h3>
       <p class="accuracy">
-        <strong>{player.moves > 0 ? `${Math.round(player.accuracy)} %` : '–'}</strong> accuracy
+        <Marked text={t('accuracy', { value: player.moves > 0 ? percentText(player.accuracy / 100) : '–' })} />
       </p>
       <dl>
         {facts.map(([name, value]) => (
@@ -50,9 +60,9 @@ const signs = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 /// Where the mistakes were: each goes to its move.
 function Lapses() {
   const { moves_first: begins, sides } = about.value!;
-  if (lapses.value.length === 0) return <p class="quiet note">No move of this game lost much.</p>;
+  if (lapses.value.length === 0) return <p class="quiet note">{t('no-lapses')}</p>;
   return (
-    <ol class="lapses" aria-label="Mistakes">
+    <ol class="lapses" aria-label={t('mistakes')}>
       {lapses.value.map(({ node, ply }) => (
         <li key={node.id}>
           <button
@@ -61,13 +71,13 @@ function Lapses() {
             onClick={() => goTo(node.id)}
           >
             <span class="lapse-move">
-              {numberText(node.move!, begins)} {node.move!.notation}
+              {numberText(node.move!, begins)} {moveText(node.move!.notation)}
               {signs[ply.mark!]}
             </span>
             <span class="quiet">
               {scoreInWords(ply.best?.score, sides)} → {scoreInWords(ply.score, sides)}
             </span>
-            <span class="lapse-best">Better: {ply.best?.line[0]?.notation ?? '–'}</span>
+            <span class="lapse-best">{t('better-was', { move: moveText(ply.best?.line[0]?.notation) || '–' })}</span>
           </button>
         </li>
       ))}
@@ -85,10 +95,12 @@ export function ReportPanel() {
     const done = news ? news.positions_done / Math.max(1, news.positions) : 0;
     return (
       <div class="report">
-        <p>{news ? `Position ${news.positions_done + 1} of ${news.positions}` : 'Waiting for its turn …'}</p>
+        <p>
+          {news ? t('report-progress', { done: news.positions_done + 1, all: news.positions }) : t('waiting-for-turn')}
+        </p>
         <div class="job-row">
-          <progress max={1} value={done} aria-label="Report" />
-          <Button onClick={job.cancel}>Cancel</Button>
+          <progress max={1} value={done} aria-label={t('report')} />
+          <Button onClick={job.cancel}>{t('cancel')}</Button>
         </div>
       </div>
     );
@@ -97,33 +109,44 @@ export function ReportPanel() {
     <div class="report">
       {found && (
         <>
-          {!found.result.complete && (
-            <p class="quiet note">The report was cancelled: this is what was known by then.</p>
-          )}
+          {!found.result.complete && <p class="quiet note">{t('report-canceled')}</p>}
           <div class="player-reports">
             <Player side="first" player={found.result.players.first} />
             <Player side="second" player={found.result.players.second} />
           </div>
           <Lapses />
-          <Button onClick={addReport}>Write it into the moves</Button>
+          <div class="report-actions">
+            {canLearn.value && (
+              <Button look="main" icon={Target} onClick={() => startLesson()}>
+                {t('learn-from-mistakes')}
+              </Button>
+            )}
+            <Button onClick={addReport}>{t('write-into-moves')}</Button>
+          </div>
+          {Boolean(found.result.puzzles) && (
+            <p>
+              {t('report-puzzles', { count: found.result.puzzles! })}{' '}
+              <a href={pathOf({ place: 'train' })} onClick={event => follow(event, { place: 'train' })}>
+                {t('place-train')}
+              </a>
+            </p>
+          )}
         </>
       )}
-      {!found && (
-        <p class="quiet">
-          Searches every position of the game, and tells where the mistakes were and how well each side played.
-        </p>
-      )}
+      {!found && <p class="quiet">{t('report-about')}</p>}
       <Choice
-        label="How thorough"
+        label={t('how-thorough')}
         value={String(thoroughness.value)}
-        choices={levels}
+        choices={levels.map(({ value, title }) => ({ value, title: t(title) }))}
         onChange={value => (thoroughness.value = Number(value))}
       />
       <Button look={found ? 'plain' : 'main'} disabled={moves === 0} onClick={startReport}>
-        {found ? 'Report again' : 'Report on this game'}
+        {t(found ? 'report-again' : 'report-on-game')}
       </Button>
       <p class="quiet note">
-        {moves === 0 ? 'There are no moves yet.' : `${moves} moves, ${secondsText(moves * thoroughness.value)}.`}
+        {moves === 0
+          ? t('no-moves-yet')
+          : t('report-effort', { moves: movesOf(moves), time: secondsText(moves * thoroughness.value) })}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Arrow } from '../board/board';
-import { scoreText } from '../format';
+import { movesOf, pointsHeight, scoreLimit, scoreText } from '../format';
 import type { PerSide, Score } from '../protocol';
-import type { Command } from './move_tree';
+import { t } from '../shared/language';
+import { sideCode } from '../shared/names';
 
 /// An arrow, and the board that it is on.
 export type BoardArrow = Arrow & { board: number };
@@ -16,23 +17,10 @@ export function arrowOf(move: string): BoardArrow {
   return { board, from: from ?? null, to: to ?? 'a1' };
 }
 
-const brushes: Record<string, string> = { G: 'green', R: 'red', B: 'blue', Y: 'yellow' };
-
-/// Arrows and squares that somebody has drawn in a comment: [%cal Gd2d4] and [%csl Re5].
-export function drawnArrows(commands: Command[]): BoardArrow[] {
-  const shapes = commands
-    .filter(command => command.name === 'cal' || command.name === 'csl')
-    .flatMap(command => command.value.split(','));
-  return shapes.flatMap(shape => {
-    const [, color, from, to] = /^([GRBY])([a-l]\d+)([a-l]\d+)?$/.exec(shape.trim()) ?? [];
-    if (!color || !from) return [];
-    return [{ board: 0, brush: brushes[color], ...(to ? { from, to } : { to: from }) }];
-  });
-}
-
 /// The share of the board that belongs to the first side: its chance to win, as people do.
 export function shareOfFirst(score: Score): number {
   if ('win' in score) return score.win === 'first' ? 1 : 0;
+  if ('points' in score) return 0.5 + pointsHeight(score.points) / (2 * scoreLimit);
   return 1 / (1 + Math.exp(-0.00368208 * score.centipawns));
 }
 
@@ -45,6 +33,6 @@ export function compactScore(score: Score): string {
 /// The same where there is room for words: "win for Black in 3".
 export function scoreInWords(score: Score | null | undefined, sides: PerSide<string>): string {
   if (!score || !('win' in score)) return scoreText(score);
-  const moves = Math.ceil(score.plies / 2);
-  return `win for ${sides[score.win]}${moves > 0 ? ` in ${moves}` : ''}`;
+  const side = sideCode(sides[score.win]);
+  return score.plies > 0 ? t('score-wins-in', { side, moves: movesOf(score.plies) }) : t('score-wins', { side });
 }

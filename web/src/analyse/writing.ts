@@ -1,26 +1,29 @@
-import { ask } from '../connection';
 import { startJob } from '../jobs';
 import { say } from '../notice';
-import { fetchParcel, leaveParcel, saveParcel } from '../parcels';
-import { stayAt } from '../route';
-import { forgetDraft } from './draft';
-import { study, touched, tree, view } from './analysis';
-import { flatten, nodeOf, rootId } from './move_tree';
+import { fetchTransfer, leaveTransfer, saveTransfer } from '../transfers';
+import { t } from '../shared/language';
+import { study, tree, view, type Study } from './analysis';
+import { flatten, nodeOf, rootId, type MoveTree } from './move_tree';
 
-/// The analysis as PGN, in a parcel of the server: it writes the moves as their game does.
-async function write(): Promise<string> {
-  const { game, start, options, tags, result } = study.value!;
-  const { comment } = nodeOf(tree.value, rootId);
-  const text = JSON.stringify({ game, start, options, tags, result, comment, nodes: flatten(tree.value) });
-  const parcel = await leaveParcel(new Blob([text], { type: 'application/json' }));
-  const job = startJob<object, { parcel: string }>({ type: 'write', parcel });
-  await job.ended;
-  const { result: written, reason } = job.state.value;
-  if (!written) throw new Error(reason ?? 'This cannot be written.');
-  return written.parcel;
+/// What the server needs to know of an analysis to write it down.
+export function treeText(about: Study, moves: MoveTree): string {
+  const { game, start, options, tags, result } = about;
+  const { comment, commands } = nodeOf(moves, rootId);
+  return JSON.stringify({ game, start, options, tags, result, comment, commands, nodes: flatten(moves) });
 }
 
-async function tellProblems(work: () => Promise<void>): Promise<void> {
+/// The analysis as PGN, in a transfer of the server: it writes the moves as their game does.
+async function write(): Promise<string> {
+  const transfer = await leaveTransfer(new Blob([treeText(study.value!, tree.value)], { type: 'application/json' }));
+  const job = startJob<object, { transfer: string }>({ type: 'write', transfer });
+  await job.ended;
+  const { result: written, reason } = job.state.value;
+  if (!written) throw new Error(reason ?? t('cannot-be-written'));
+  return written.transfer;
+}
+
+/// Does something, and says what went wrong.
+export async function tellProblems(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (problem) {
@@ -31,30 +34,14 @@ async function tellProblems(work: () => Promise<void>): Promise<void> {
 export const copyPosition = () =>
   tellProblems(async () => {
     await navigator.clipboard.writeText(view.value!.text);
-    say('The position is on the clipboard.');
+    say(t('position-copied'));
   });
 
 export const copyGame = () =>
   tellProblems(async () => {
-    const text = await (await fetchParcel(await write())).text();
+    const text = await (await fetchTransfer(await write())).text();
     await navigator.clipboard.writeText(text);
-    say('The game is on the clipboard, with variations and comments.');
+    say(t('game-copied'));
   });
 
-export const saveGame = () => tellProblems(async () => saveParcel(await write()));
-
-/// Keeps the analysis among the stored games: once it is there, in its own place.
-export const keepGame = () =>
-  tellProblems(async () => {
-    const parcel = await write();
-    const { id } = await ask<{ id: string }>({
-      type: 'keep',
-      parcel,
-      ...(study.value!.id ? { id: study.value!.id } : {}),
-    });
-    study.value = { ...study.value!, id };
-    touched.value = false;
-    forgetDraft();
-    stayAt({ place: 'analyse', id });
-    say('The analysis is kept under Games.');
-  });
+export const saveGame = () => tellProblems(async () => saveTransfer(await write()));

@@ -1,9 +1,11 @@
 import { Chessground } from 'chessgroundx';
 import type { Api } from 'chessgroundx/api';
 import type { Config } from 'chessgroundx/config';
+import type { DrawShape } from 'chessgroundx/draw';
 import type { Key } from 'chessgroundx/types';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardLayout, BoardPicture, Color, LegalMoves } from '../protocol';
+import { settings } from '../settings';
 import { watchAttempts } from './attempts';
 import { dropOf, keyOf, letterOf, roleOf, squareOf } from './squares';
 import { SquareGrid } from './square_grid';
@@ -21,7 +23,7 @@ interface Properties {
   layout: BoardLayout;
   picture: BoardPicture;
   bottom: Color;
-  /// The colour a person may move here, now or (as a premove) when the turn comes.
+  /// The color a person may move here, now or (as a premove) when the turn comes.
   mine: Color | 'both' | null;
   turn: Color;
   legal: LegalMoves | null;
@@ -34,7 +36,26 @@ interface Properties {
   /// A move that is not legal was tried.
   onAttempt(move: string): void;
   onReady(api: Api | null): void;
+  /// What was drawn by hand, and what to do when that changes. Without it drawings last until the next click.
+  drawn?: Arrow[];
+  onDraw?(shapes: Arrow[]): void;
 }
+
+/// Colors for what a computer draws, beside those that people draw with.
+const ownBrushes = { threat: { key: 'threat', color: '#7d3fb0', opacity: 0.85, lineWidth: 9 } };
+
+const shapeOf = ({ from, to, brush = 'green', width }: Arrow): DrawShape => ({
+  ...(from ? { orig: keyOf(from), dest: keyOf(to) } : { orig: keyOf(to) }),
+  brush,
+  ...(width ? { modifiers: { lineWidth: width } } : {}),
+});
+
+const arrowOfShape = ({ orig, dest, brush }: DrawShape): Arrow => ({
+  ...(dest && dest !== orig ? { from: squareOf(orig), to: squareOf(dest) } : { to: squareOf(orig) }),
+  brush,
+});
+
+const isSameShape = (one: Arrow, other: Arrow) => (one.from ?? null) === (other.from ?? null) && one.to === other.to;
 
 const pocketLetters = ['p', 'n', 'b', 'r', 'q', 'k'];
 const pocketRoles = pocketLetters.map(roleOf);
@@ -63,6 +84,7 @@ function everySquare(layout: BoardLayout): Key[] {
 }
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const durations = { off: 0, quick: 160, slow: 400 };
 
 /// One board, drawn by chessgroundx, which knows no rules: what may be moved comes with the position. A premove may be any
 /// move; it is tried when the turn comes. Around it the squares for the keyboard and the picker for promotions.
@@ -75,8 +97,10 @@ export function Board(properties: Properties) {
   const now = useRef(properties);
   now.current = properties;
 
-  const finish = (from: string, to: string) => {
+  const finish = (from: string, aim: string) => {
     const { legal, onMove } = now.current;
+    // A king that is moved onto its rook castles.
+    const to = legal?.castling?.[from + aim] ?? aim;
     const choices = legal?.promotions[from + to];
     if (choices) setPromotion({ from, to, choices });
     else onMove((legal?.prefix ?? '') + from + to);
@@ -96,7 +120,6 @@ export function Board(properties: Properties) {
       fen: picture.placement,
       orientation: bottom,
       pocketRoles: { white: pocketRoles, black: pocketRoles },
-      animation: { enabled: !wantsStillness(), duration: 160 },
       draggable: { showGhost: true, distance: 4 },
       movable: {
         free: false,
@@ -115,7 +138,12 @@ export function Board(properties: Properties) {
         },
         predropFunc: state => squares.filter(key => !state.pieces.has(key)),
       },
-      drawable: { enabled: true },
+      drawable: {
+        enabled: true,
+        eraseOnClick: !properties.onDraw,
+        brushes: ownBrushes as never,
+        onChange: shapes => now.current.onDraw?.(shapes.map(arrowOfShape)),
+      },
     };
     const board = Chessground(element.current!, config);
     api.current = board;
@@ -129,6 +157,12 @@ export function Board(properties: Properties) {
     };
   }, [layout.files, layout.ranks]);
 
+  const { animation, premove } = settings.value;
+  useLayoutEffect(() => {
+    const duration = wantsStillness() ? 0 : durations[animation];
+    api.current!.set({ animation: { enabled: duration > 0, duration } });
+  }, [animation, layout.files, layout.ranks]);
+
   useLayoutEffect(() => {
     const board = api.current!;
     setPromotion(null);
@@ -139,20 +173,35 @@ export function Board(properties: Properties) {
       lastMove: picture.last?.length ? picture.last.map(keyOf) : undefined,
       check: picture.check ? [keyOf(picture.check)] : false,
       movable: { color: mine ?? undefined, dests: destinations(legal) as Map<Key, Key[]> },
-      premovable: { enabled: mine !== null && mine !== 'both' },
+      premovable: { enabled: premove && mine !== null && mine !== 'both' },
     });
+    // With a new position the board forgets what was drawn.
+    if (now.current.drawn) board.setShapes(now.current.drawn.map(shapeOf));
     if (mine === null) board.cancelMove();
     else if (legal) board.playPremove();
-  }, [picture, bottom, mine, turn, legal, resync, layout.files, layout.ranks]);
+  }, [picture, bottom, mine, turn, legal, premove, resync, layout.files, layout.ranks]);
 
   useEffect(() => {
-    const shapes = arrows.map(({ from, to, brush = 'green', width = 7 }) => ({
-      ...(from ? { orig: keyOf(from), dest: keyOf(to) } : { orig: keyOf(to) }),
-      brush,
-      modifiers: { lineWidth: width },
-    }));
-    api.current!.setAutoShapes(shapes);
+    api.current!.setAutoShapes(arrows.map(arrow => shapeOf({ width: 7, ...arrow })));
   }, [arrows, layout.files, layout.ranks]);
+
+  const { drawn } = properties;
+  useEffect(() => {
+    if (drawn) api.current!.setShapes(drawn.map(shapeOf));
+  }, [drawn, layout.files, layout.ranks]);
+
+  // With the keyboard: from here, to there; the same square twice is a circle.
+  const markedFrom = useRef<string | null>(null);
+  const mark = (square: string) => {
+    const { drawn: shapes = [], onDraw } = now.current;
+    if (!onDraw) return;
+    const from = markedFrom.current;
+    markedFrom.current = from === null ? square : null;
+    if (from === null) return;
+    const shape: Arrow = { ...(from === square ? {} : { from }), to: square, brush: 'green' };
+    const others = shapes.filter(each => !isSameShape(each, shape));
+    onDraw(others.length < shapes.length ? others : [...shapes, shape]);
+  };
 
   const cancelPromotion = () => {
     setPromotion(null);
@@ -163,7 +212,13 @@ export function Board(properties: Properties) {
   return (
     <div class="board" ref={host => host?.style.setProperty('--size', `${size}px`)}>
       <div class="cg-wrap" ref={element} aria-hidden="true" />
-      <SquareGrid {...{ layout, picture, bottom, legal }} label={properties.label} api={api} onAttempt={attempt} />
+      <SquareGrid
+        {...{ layout, picture, bottom, legal }}
+        label={properties.label}
+        api={api}
+        onAttempt={attempt}
+        onMark={mark}
+      />
       {promotion && (
         <PromotionPicker
           {...{ layout, bottom }}

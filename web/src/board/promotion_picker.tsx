@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardLayout, Color } from '../protocol';
-import { roleOf, squaresInView, wordOf } from './squares';
+import { t } from '../shared/language';
+import { roleOf, squaresInView } from './squares';
 
 interface Properties {
   layout: BoardLayout;
@@ -45,13 +46,13 @@ export function PromotionPicker({ layout, bottom, color, square, choices, onPick
 
   return (
     <div class="promotion" onClick={onCancel} onKeyDown={onKeyDown}>
-      <div class="promotion-list" role="group" aria-label="Promote to" ref={place}>
+      <div class="promotion-list" role="group" aria-label={t('promote-to')} ref={place}>
         {choices.map(letter => (
           <button
             type="button"
             key={letter}
-            title={wordOf(letter)}
-            aria-label={wordOf(letter)}
+            title={t('piece', { piece: letter.toLowerCase() })}
+            aria-label={t('piece', { piece: letter.toLowerCase() })}
             onClick={event => {
               event.stopPropagation();
               onPick(letter);

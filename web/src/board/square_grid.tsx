@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardLayout, BoardPicture, Color, LegalMoves } from '../protocol';
 import { isForbidden, isOwnPiece } from './attempts';
+import { t } from '../shared/language';
 import { describePiece, keyOf, readPlacement, squaresInView } from './squares';
 
 interface Properties {
@@ -16,6 +17,8 @@ interface Properties {
   onAttempt(from: Key, to: Key): void;
   /// Instead of picking up and putting down; false if it is to be done as usual.
   onPress?(square: string): boolean;
+  /// Where an arrow begins or ends.
+  onMark?(square: string): void;
 }
 
 const steps: Record<string, [number, number]> = {
@@ -27,7 +30,7 @@ const steps: Record<string, [number, number]> = {
 
 /// The squares as a grid for the keyboard and for screen readers, above the drawn board and transparent to the mouse. Arrows
 /// walk, Enter or the space bar picks up and puts down, Escape lets go.
-export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttempt, onPress }: Properties) {
+export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttempt, onPress, onMark }: Properties) {
   const rows = useMemo(() => squaresInView(layout.files, layout.ranks, bottom), [layout.files, layout.ranks, bottom]);
   const pieces = useMemo(() => readPlacement(picture.placement), [picture.placement]);
   const [cursor, setCursor] = useState({ row: layout.ranks - 1, column: 0 });
@@ -37,11 +40,11 @@ export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttem
   const describe = (square: string): string => {
     const parts = [square];
     const piece = pieces.get(square);
-    parts.push(piece ? describePiece(piece) : 'empty');
-    if (picture.check === square) parts.push('in check');
-    if (picture.last?.includes(square)) parts.push('last move');
-    if (picked && legal?.moves[picked]?.includes(square)) parts.push('can go here');
-    else if (!picked && legal?.moves[square]) parts.push('can move');
+    parts.push(piece ? describePiece(piece) : t('square-empty'));
+    if (picture.check === square) parts.push(t('square-in-check'));
+    if (picture.last?.includes(square)) parts.push(t('square-last-move'));
+    if (picked && legal?.moves[picked]?.includes(square)) parts.push(t('square-target'));
+    else if (!picked && legal?.moves[square]) parts.push(t('square-can-move'));
     return parts.join(', ');
   };
 
@@ -65,7 +68,8 @@ export function SquareGrid({ layout, picture, bottom, legal, label, api, onAttem
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (step) walk(cursor.row + step[0], cursor.column + step[1]);
+    if (event.key === 'Enter' && event.shiftKey && onMark) onMark(rows[cursor.row]![cursor.column]!);
+    else if (step) walk(cursor.row + step[0], cursor.column + step[1]);
     else if (event.key === 'Enter' || event.key === ' ') press(rows[cursor.row]![cursor.column]!);
     else if (event.key === 'Escape') {
       api.current?.cancelMove();

@@ -1,5 +1,6 @@
 import type { Key, Letter, Role } from 'chessgroundx/types';
 import type { BoardPicture, Color } from '../protocol';
+import { t } from '../shared/language';
 
 /// chessgroundx names a square with two characters, and ranks beyond 9 by what follows '9' in ASCII: a10 is 'a:'.
 export const keyOf = (square: string): Key => (square[0] + String.fromCharCode(48 + Number(square.slice(1)))) as Key;
@@ -14,23 +15,8 @@ export interface Piece {
   color: Color;
 }
 
-const pieceWords: Record<string, string> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-  s: 'sheep',
-  w: 'wolf',
-};
-
-export const wordOf = (letter: string): string => pieceWords[letter.toLowerCase()] ?? letter;
-
-export function describePiece(piece: Piece): string {
-  const word = wordOf(piece.letter);
-  return piece.letter === 's' || piece.letter === 'w' ? word : `${piece.color} ${word}`;
-}
+export const describePiece = ({ letter, color }: Piece): string =>
+  t(color === 'white' ? 'piece-white' : 'piece-black', { piece: letter.toLowerCase() });
 
 /// The pieces of a placement by square: rows from the top, numbers for gaps, '~' behind what was promoted.
 export function readPlacement(placement: string): Map<string, Piece> {
@@ -70,7 +56,7 @@ function countByPiece(boards: BoardPicture[]): Map<string, number> {
   return counts;
 }
 
-/// The pieces of a colour that were there at the start and are gone, most valuable first. A queen too many is taken for a
+/// The pieces of a color that were there at the start and are gone, most valuable first. A queen too many is taken for a
 /// pawn that was promoted, not for a pawn that was captured.
 export function lostPieces(start: BoardPicture[], now: BoardPicture[], color: Color): string[] {
   const before = countByPiece(start);

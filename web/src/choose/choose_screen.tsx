@@ -1,35 +1,60 @@
 import { MiniBoard } from '../board/mini_board';
-import { levelText } from '../format';
+import { levelText, movesOf } from '../format';
 import { Button } from '../parts/button';
-import { Play } from '../parts/icons';
+import { Face } from '../opponents/face';
+import { findOpponent, opponentName, strengthText } from '../opponents/opponents';
+import { ChevronDown, Info, Play } from '../parts/icons';
 import { Mark } from '../parts/mark';
 import type { GameDescription } from '../protocol';
 import { follow, pathOf } from '../route';
 import { setupFor } from '../settings';
 import { welcome } from '../connection';
+import { t } from '../shared/language';
+import { gameSummary, gameTitle } from '../shared/names';
 import { beginAsUsual, dialog, lastGame } from '../store';
 import { clockName, clocks } from './clocks';
+import { inOrder, pictureOf } from './pictures';
 
 /// What the large button will do, in words.
 function usualWords(game: GameDescription): string {
   const setup = setupFor(game);
   const clock = setup.clock
     ? clocks(setup.clock).find(each => each.value === clockName(setup.clock))!.title
-    : 'no clock';
-  if (setup.seat === 'both') return `Two people at one board, ${clock}`;
-  if (setup.seat === 'none') return 'Two computers, and you watch';
+    : t('clock-none');
+  if (setup.seat === 'both') return t('usual-both', { clock });
+  if (setup.seat === 'none') return t('usual-watch');
   const opponent = setup.computers[setup.seat === 'first' ? 'second' : 'first'];
-  return `You against the computer: ${levelText(opponent).toLowerCase()}, ${clock}`;
+  if (opponent.opponent) return clock;
+  return t('usual-computer', { level: levelText(opponent), clock });
+}
+
+/// Whom the large button plays against: a click chooses another.
+function UsualOpponent({ game }: { game: GameDescription }) {
+  const setup = setupFor(game);
+  if (setup.seat === 'both' || setup.seat === 'none') return null;
+  const opponent = findOpponent(setup.computers[setup.seat === 'first' ? 'second' : 'first'].opponent);
+  if (!opponent) return null;
+  return (
+    <button type="button" class="usual-opponent" onClick={() => (dialog.value = { name: 'opponent', game: game.id })}>
+      <Face opponent={opponent.id} size={44} />
+      <span>
+        <span class="opponent-name">{t('against-opponent', { name: opponentName(opponent) })}</span>
+        <span class="quiet">{strengthText(game, opponent)}</span>
+      </span>
+      <ChevronDown size={16} aria-hidden="true" />
+      <span class="visually-hidden">{t('opponent-choose')}</span>
+    </button>
+  );
 }
 
 /// The way back to the last game, if it goes on.
-function GoOn() {
+function Continue() {
   const last = lastGame.value;
   if (!last || last.outcome || last.plies === 0) return null;
   const place = { place: 'play', id: last.id } as const;
   return (
-    <a class="go-on" href={pathOf(place)} onClick={event => follow(event, place)}>
-      Go on with your last game: {last.title}, {last.plies === 1 ? '1 move' : `${last.plies} moves`}
+    <a class="button continue" href={pathOf(place)} onClick={event => follow(event, place)}>
+      {t('continue-game', { game: gameTitle(last), moves: movesOf(last.plies) })}
     </a>
   );
 }
@@ -39,18 +64,23 @@ function GameCard({ game }: { game: GameDescription }) {
     <li class="card">
       <button type="button" class="card-button" onClick={() => (dialog.value = { name: 'setup', game: game.id })}>
         <span class={`card-boards boards-${game.boards.length}`}>
-          {game.boards.map((board, index) => (
+          {pictureOf(game).map((board, index) => (
             <MiniBoard key={index} layout={game.layout[index]!} picture={board} bottom={game.layout[index]!.first} />
           ))}
         </span>
         <span class="card-words">
-          <span class="card-title">{game.title}</span>
-          <span class="card-summary">{game.summary}</span>
+          <span class="card-title">{gameTitle(game)}</span>
+          <span class="card-summary">{gameSummary(game)}</span>
           <span class="card-play">
-            <Play size={16} aria-hidden="true" /> Play
+            <Play size={16} aria-hidden="true" /> {t('play')}
           </span>
         </span>
       </button>
+      <span class="card-rules">
+        <Button icon={Info} iconOnly look="quiet" onClick={() => (dialog.value = { name: 'rules', game: game.id })}>
+          {t('rules-of', { game: gameTitle(game) })}
+        </Button>
+      </span>
     </li>
   );
 }
@@ -66,24 +96,23 @@ export function ChooseScreen() {
           <Mark size={56} />
           <div>
             <h1>Rookery</h1>
-            <p class="quiet">One search, many boards.</p>
+            <p class="quiet">{t('motto')}</p>
           </div>
         </div>
         {chess && (
           <div class="choose-now">
-            <Button look="main" icon={Play} onClick={() => beginAsUsual(chess)}>
-              {`Play ${chess.title.toLowerCase()}`}
+            <Button look="main" icon={Play} onClick={() => void beginAsUsual(chess)}>
+              {t('play-chess')}
             </Button>
-            <p class="quiet">
-              {usualWords(chess)}
-              <GoOn />
-            </p>
+            <UsualOpponent game={chess} />
+            <p class="quiet">{usualWords(chess)}</p>
+            <Continue />
           </div>
         )}
       </header>
-      <h2 class="visually-hidden">All games</h2>
+      <h2 class="visually-hidden">{t('all-games')}</h2>
       <ul class="cards">
-        {games.map(game => (
+        {inOrder(games).map(game => (
           <GameCard key={game.id} game={game} />
         ))}
       </ul>

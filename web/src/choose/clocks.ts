@@ -1,4 +1,5 @@
 import type { Setup } from '../settings';
+import { t } from '../shared/language';
 
 type Clock = Setup['clock'];
 
@@ -22,10 +23,13 @@ export function readClock(name: string): Clock {
 export function clocks(current: Clock): { value: string; title: string }[] {
   const list = offered.map(([minutes, seconds]) => ({
     value: `${minutes * 60000}+${seconds * 1000}`,
-    title: `${minutes} min + ${seconds} s a move`,
+    title: t('clock-choice', { minutes, seconds }),
   }));
   const name = clockName(current);
   if (current && !list.some(each => each.value === name))
-    list.push({ value: name, title: `${current.initial / 60000} min + ${current.increment / 1000} s a move` });
-  return [{ value: 'none', title: 'No clock' }, ...list];
+    list.push({
+      value: name,
+      title: t('clock-choice', { minutes: current.initial / 60000, seconds: current.increment / 1000 }),
+    });
+  return [{ value: 'none', title: t('clock-none-title') }, ...list];
 }

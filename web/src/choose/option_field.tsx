@@ -1,5 +1,10 @@
 import { useId } from 'preact/hooks';
+import { Button } from '../parts/button';
+import { Shuffle } from '../parts/icons';
 import { Select } from '../parts/select';
+import { drawnNumber } from '../settings';
+import { t } from '../shared/language';
+import { choiceTitle, optionTitle } from '../shared/names';
 import type { GameOption, OptionValue } from '../protocol';
 
 interface Properties {
@@ -8,45 +13,40 @@ interface Properties {
   onChange(value: OptionValue): void;
 }
 
-/// An option of a game: a list, or a number where there are too many to list.
+/// More letters than half a row has room for.
+const longTitle = 16;
+
+/// An option of a game: a list, or where there are too many to list a number, drawn by chance.
 export function OptionField({ option, value, onChange }: Properties) {
   const id = useId();
   if (option.choices) {
     const choices = option.choices;
     return (
       <Select
-        label={option.title}
+        label={optionTitle(option)}
         value={String(value)}
-        choices={choices.map(choice => ({ value: String(choice.value), title: choice.title }))}
+        choices={choices.map(choice => ({ value: String(choice.value), title: choiceTitle(option, choice) }))}
+        isWide={choices.some(choice => choice.title.length > longTitle)}
         onChange={text => onChange(choices.find(choice => String(choice.value) === text)!.value)}
       />
     );
   }
-  const isRandom = value === 'random';
   return (
     <div class="field">
-      <label for={id}>{option.title}</label>
+      <label for={id}>{optionTitle(option)}</label>
       <div class="number-or-random">
-        {!isRandom && (
-          <input
-            id={id}
-            type="number"
-            min={option.minimum}
-            max={option.maximum}
-            value={value}
-            onInput={event => onChange(event.currentTarget.valueAsNumber || 0)}
-          />
-        )}
+        <input
+          id={id}
+          type="number"
+          min={option.minimum}
+          max={option.maximum}
+          value={value}
+          onInput={event => onChange(event.currentTarget.valueAsNumber || 0)}
+        />
         {option.random && (
-          <label class="check">
-            <input
-              id={isRandom ? id : undefined}
-              type="checkbox"
-              checked={isRandom}
-              onChange={event => onChange(event.currentTarget.checked ? 'random' : (option.minimum ?? 0))}
-            />
-            By chance
-          </label>
+          <Button icon={Shuffle} onClick={() => onChange(drawnNumber(option))}>
+            {t('shuffle-again')}
+          </Button>
         )}
       </div>
     </div>

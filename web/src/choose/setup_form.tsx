@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { withoutArticle } from '../format';
+import { OpponentList } from '../opponents/opponent_list';
+import { asComputer } from '../opponents/opponents';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { Dialog } from '../parts/dialog';
@@ -8,7 +9,10 @@ import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
 import { Select } from '../parts/select';
 import type { GameDescription, Side, Welcome } from '../protocol';
+import { Rules } from '../rules/rules';
 import { setupFor, type Seat, type Setup } from '../settings';
+import { t, type PlainMessageId } from '../shared/language';
+import { gameSummary, gameTitle, sideLabel } from '../shared/names';
 import { begin } from '../store';
 import { clocks, clockName, readClock } from './clocks';
 import { OptionField } from './option_field';
@@ -22,20 +26,18 @@ interface Properties {
 
 function seatChoices(game: GameDescription): { value: Seat; title: string }[] {
   return [
-    { value: 'first', title: withoutArticle(game.sides.first) },
-    { value: 'second', title: withoutArticle(game.sides.second) },
-    { value: 'random', title: 'Chance' },
-    { value: 'both', title: 'Both' },
-    { value: 'none', title: 'Watch' },
+    { value: 'first', title: sideLabel(game.sides.first) },
+    { value: 'second', title: sideLabel(game.sides.second) },
+    { value: 'random', title: t('random') },
+    { value: 'both', title: t('seat-both') },
+    { value: 'none', title: t('seat-watch') },
   ];
 }
 
-const seatNotes: Record<Seat, string> = {
-  first: '',
-  second: '',
-  random: 'A coin decides which side is yours.',
-  both: 'Two people at one board.',
-  none: 'Computer against computer, move by move or running.',
+const seatNotes: Partial<Record<Seat, PlainMessageId>> = {
+  random: 'seat-random-note',
+  both: 'seat-both-note',
+  none: 'seat-watch-note',
 };
 
 /// Which sides a computer may play, given where the person sits.
@@ -48,39 +50,60 @@ function computerSides(seat: Seat): Side[] {
 /// The form before a game. It opens as it was left, so that Play is one click.
 export function SetupForm({ game, welcome, text = '' }: Properties) {
   const [setup, setSetup] = useState(() => ({ ...setupFor(game), text, ...(text ? { options: {} } : {}) }));
+  /// Why the game could not begin: the form stays, with all that was typed.
+  const [problem, setProblem] = useState<string | null>(null);
   const update = (part: Partial<Setup>) => setSetup(before => ({ ...before, ...part }));
   const sides = computerSides(setup.seat);
   const isRandom = setup.seat === 'random';
+  const note = seatNotes[setup.seat];
 
   const setComputer = (side: Side, computer: Setup['computers']['first']) =>
-    // Where chance decides the side, the computer is the same whichever it gets.
-    update({ computers: isRandom ? { first: computer, second: computer } : { ...setup.computers, [side]: computer } });
+    // A single opponent is the same whichever side it gets, by chance or because the person takes the other one.
+    update({
+      computers: sides.length === 1 ? { first: computer, second: computer } : { ...setup.computers, [side]: computer },
+    });
 
   return (
-    <Dialog title={game.title}>
+    <Dialog title={gameTitle(game)}>
       <form
         class="setup"
         onSubmit={event => {
           event.preventDefault();
+          setProblem(null);
           begin(
             game,
             isRandom ? { ...setup, computers: { first: setup.computers.first, second: setup.computers.first } } : setup,
-          );
+          ).catch((error: Error) => setProblem(error.message));
         }}
       >
-        <p class="quiet">{game.summary}</p>
-        <Choice label="You play" value={setup.seat} choices={seatChoices(game)} onChange={seat => update({ seat })} />
-        {seatNotes[setup.seat] && <p class="note">{seatNotes[setup.seat]}</p>}
+        <p class="quiet">{gameSummary(game)}</p>
+        <details>
+          <summary>{t('rules')}</summary>
+          <Rules game={game} />
+        </details>
+        <Choice
+          label={t('you-play')}
+          value={setup.seat}
+          choices={seatChoices(game)}
+          onChange={seat => update({ seat })}
+        />
+        {note && <p class="note">{t(note)}</p>}
         {sides.map(side => (
           <section class="setup-computer" key={side}>
-            <h3>{sides.length > 1 ? withoutArticle(game.sides[side]) : 'Opponent'}</h3>
-            <LevelField
-              computer={setup.computers[side]}
-              levels={welcome.levels}
-              onChange={next => setComputer(side, next)}
+            <h3>{sides.length > 1 ? sideLabel(game.sides[side]) : t('opponent')}</h3>
+            <OpponentList
+              label={sides.length > 1 ? sideLabel(game.sides[side]) : t('opponent')}
+              game={game}
+              chosen={setup.computers[side].opponent}
+              onChoose={opponent => setComputer(side, asComputer(opponent))}
             />
-            <details open={sides.length > 1}>
-              <summary>Machine room</summary>
+            <details open={sides.length > 1 || !setup.computers[side].opponent}>
+              <summary>{t('machine-room')}</summary>
+              <LevelField
+                computer={setup.computers[side]}
+                levels={welcome.levels}
+                onChange={next => setComputer(side, next)}
+              />
               <MachineFields
                 {...{ game, welcome }}
                 computer={setup.computers[side]}
@@ -91,7 +114,7 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
         ))}
         <div class="fields-row">
           <Select
-            label="Clock"
+            label={t('clock')}
             value={clockName(setup.clock)}
             choices={clocks(setup.clock)}
             onChange={name => update({ clock: readClock(name) })}
@@ -106,9 +129,9 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
           ))}
         </div>
         <details class="setup-position" open={text !== ''}>
-          <summary>Begin with a position</summary>
+          <summary>{t('begin-with-position')}</summary>
           <label class="field">
-            <span>Position as text (FEN)</span>
+            <span>{t('position-as-text')}</span>
             <input
               type="text"
               name="text"
@@ -119,9 +142,14 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
             />
           </label>
         </details>
+        {problem && (
+          <p class="setup-problem" role="alert">
+            {problem}
+          </p>
+        )}
         <div class="dialog-actions">
           <Button look="main" icon={Play} submit isFirst>
-            {setup.seat === 'none' ? 'Set up' : 'Play'}
+            {t(setup.seat === 'none' ? 'set-up' : 'play')}
           </Button>
         </div>
       </form>

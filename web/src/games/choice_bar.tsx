@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { welcome } from '../connection';
 import { Button } from '../parts/button';
+import { t } from '../shared/language';
 import { Download, RotateCcw, Tag, Trash2, X } from '../parts/icons';
 import {
   allChosen,
@@ -8,7 +10,6 @@ import {
   exportGames,
   facets,
   filter,
-  gamesText,
   list,
   remove,
   restore,
@@ -32,8 +33,8 @@ function TagForm({ onEnd }: { onEnd(): void }) {
     >
       <input
         type="text"
-        aria-label="Tag"
-        placeholder="A tag, such as openings"
+        aria-label={t('tag')}
+        placeholder={t('tag-hint')}
         list="known-tags"
         maxLength={60}
         value={name}
@@ -46,11 +47,11 @@ function TagForm({ onEnd }: { onEnd(): void }) {
         ))}
       </datalist>
       <Button look="main" submit>
-        Add
+        {t('tag-add')}
       </Button>
-      <Button onClick={() => finish({ remove: name.trim() })}>Take off</Button>
+      <Button onClick={() => finish({ remove: name.trim() })}>{t('tag-remove')}</Button>
       <Button icon={X} iconOnly look="quiet" onClick={onEnd}>
-        Close
+        {t('close')}
       </Button>
     </form>
   );
@@ -63,11 +64,11 @@ export function ChoiceBar() {
   const total = list.value?.total ?? 0;
   if (count === 0) return null;
   return (
-    <section class="choice-bar" aria-label="Chosen games">
-      <strong>{gamesText(count)} chosen</strong>
+    <section class="choice-bar" aria-label={t('chosen-games')}>
+      <strong>{t('games-chosen', { count })}</strong>
       {!allChosen.value && count < total && (
         <button type="button" class="text-button" onClick={() => (allChosen.value = true)}>
-          Choose all {total.toLocaleString('en-US')}
+          {t('choose-all', { count: total })}
         </button>
       )}
       <span class="choice-tools">
@@ -76,24 +77,26 @@ export function ChoiceBar() {
         ) : (
           <>
             <Button icon={Tag} onClick={() => setTagging(true)}>
-              Tag
+              {t('tag')}
             </Button>
             <Button icon={Download} onClick={() => void exportGames()}>
-              Export
+              {t('export')}
             </Button>
             {filter.value.deleted ? (
               <Button icon={RotateCcw} onClick={() => void restore()}>
-                Bring back
+                {t('bring-back')}
               </Button>
             ) : (
-              <Button icon={Trash2} look="danger" onClick={() => void remove()}>
-                Delete
-              </Button>
+              welcome.value?.rights.delete && (
+                <Button icon={Trash2} look="danger" onClick={() => void remove()}>
+                  {t('delete')}
+                </Button>
+              )
             )}
           </>
         )}
         <Button icon={X} iconOnly look="quiet" onClick={clearChoice}>
-          Choose none
+          {t('choose-none')}
         </Button>
       </span>
     </section>

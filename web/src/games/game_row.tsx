@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
 import { MiniBoard } from '../board/mini_board';
-import { agoText } from '../format';
+import { welcome } from '../connection';
+import { agoText, movesOf } from '../format';
 import { Button } from '../parts/button';
 import { Pencil, Telescope, Trash2 } from '../parts/icons';
 import { follow, pathOf, type Route } from '../route';
+import { t } from '../shared/language';
+import { gameTitle, outcomeText, playerName } from '../shared/names';
 import { allChosen, choose, chosen, filter, remove, rename, setFilter } from './library';
 import type { ListedGame } from './messages';
 
@@ -14,8 +17,8 @@ const placeOf = (game: ListedGame): Route =>
 const dayText = (day: string): string => day.replace(/-/g, '.');
 
 function movesText({ plies, source }: ListedGame): string {
-  if (plies === 0) return source === 'played' ? 'not begun' : 'no moves';
-  return plies === 1 ? '1 move' : `${plies} moves`;
+  if (plies === 0) return t(source === 'played' ? 'not-begun' : 'no-moves');
+  return t('move-count', { count: movesOf(plies) });
 }
 
 function NameField({ game, onEnd }: { game: ListedGame; onEnd(): void }) {
@@ -28,7 +31,7 @@ function NameField({ game, onEnd }: { game: ListedGame; onEnd(): void }) {
     <input
       class="name-field"
       type="text"
-      aria-label="Name of the game"
+      aria-label={t('name-of-game')}
       maxLength={120}
       value={name}
       placeholder={playersText(game)}
@@ -43,14 +46,23 @@ function NameField({ game, onEnd }: { game: ListedGame; onEnd(): void }) {
   );
 }
 
-const playersText = ({ players }: ListedGame): string => `${players.first.name} – ${players.second.name}`;
+const sidesOf = ({ game }: ListedGame) => welcome.value?.games.find(each => each.id === game)?.sides;
+
+/// Names out of a file are as they are.
+function playersText(game: ListedGame): string {
+  const { first, second } = game.players;
+  if (game.source !== 'played') return `${first.name} – ${second.name}`;
+  return `${playerName(first, 'first', sidesOf(game))} – ${playerName(second, 'second', sidesOf(game))}`;
+}
 
 /// What the game is called, by a person or by its players.
 const nameOf = (game: ListedGame): string => game.name || playersText(game);
 
 function Words({ game }: { game: ListedGame }) {
-  const facts = [game.name && playersText(game), game.title, game.event].filter(Boolean);
-  const outcome = game.outcome?.words ?? (game.source === 'played' ? 'Goes on' : 'No result');
+  const facts = [game.name && playersText(game), gameTitle(game), game.event].filter(Boolean);
+  const outcome = game.outcome
+    ? outcomeText(game.outcome, sidesOf(game))
+    : t(game.source === 'played' ? 'goes-on' : 'no-result');
   return (
     <>
       <span class="stored-players">{facts.join(' · ')}</span>
@@ -64,14 +76,14 @@ export function GameRow({ game }: { game: ListedGame }) {
   const [isNaming, setNaming] = useState(false);
   const place = placeOf(game);
   const isChosen = allChosen.value || chosen.value.has(game.id);
-  const words = `${nameOf(game)}, ${game.title}`;
+  const words = `${nameOf(game)}, ${gameTitle(game)}`;
   const analyse: Route = { place: 'analyse', id: game.id };
   return (
     <li class={`stored${isChosen ? ' chosen' : ''}`} data-id={game.id}>
       <label class="stored-choice">
         <input
           type="checkbox"
-          aria-label={`Choose ${words}`}
+          aria-label={t('choose-named', { name: words })}
           checked={isChosen}
           onChange={event => choose(game.id, event.currentTarget.checked)}
         />
@@ -95,7 +107,7 @@ export function GameRow({ game }: { game: ListedGame }) {
                 type="button"
                 class="tag"
                 key={tag}
-                title={`Show games with the tag ${tag}`}
+                title={t('show-tag', { tag })}
                 onClick={() => setFilter({ tag: filter.value.tag === tag ? '' : tag })}
               >
                 {tag}
@@ -105,26 +117,28 @@ export function GameRow({ game }: { game: ListedGame }) {
         )}
       </div>
       <div class="stored-facts quiet">
-        <span>{game.source === 'played' ? agoText(game.changed, Date.now()) : dayText(game.day) || 'no date'}</span>
+        <span>
+          {game.source !== 'imported' ? agoText(game.changed, Date.now()) : dayText(game.day) || t('no-date')}
+        </span>
         <span>{movesText(game)}</span>
-        {game.source !== 'played' && <span>{game.source === 'imported' ? 'imported' : 'analysis'}</span>}
+        {game.source !== 'played' && <span>{t(game.source === 'imported' ? 'imported' : 'analysis-note')}</span>}
       </div>
       <div class="stored-tools">
         <a
           class="button quiet icon-only"
           href={pathOf(analyse)}
-          aria-label={`Analyse ${words}`}
-          title="Analyse"
+          aria-label={t('analyze-named', { name: words })}
+          title={t('place-analyze')}
           onClick={event => follow(event, analyse)}
         >
           <Telescope size={18} aria-hidden="true" />
         </a>
         <Button icon={Pencil} iconOnly look="quiet" onClick={() => setNaming(true)}>
-          Rename
+          {t('rename')}
         </Button>
-        {!game.deleted && (
+        {!game.deleted && welcome.value?.rights.delete && (
           <Button icon={Trash2} iconOnly look="quiet" onClick={() => void remove({ ids: [game.id] })}>
-            Delete
+            {t('delete')}
           </Button>
         )}
       </div>

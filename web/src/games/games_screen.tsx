@@ -3,7 +3,9 @@ import '../styles/games.css';
 import { Button } from '../parts/button';
 import { ClipboardPaste, Download, FolderOpen, Play, Trash2, Undo2, Upload, X } from '../parts/icons';
 import { go } from '../route';
+import { welcome } from '../connection';
 import { addShortcuts } from '../keys';
+import { t } from '../shared/language';
 import { ChoiceBar } from './choice_bar';
 import { FilterBar } from './filter_bar';
 import { GameRow } from './game_row';
@@ -12,6 +14,7 @@ import {
   clearFilter,
   exportGames,
   exporting,
+  exportProblems,
   facets,
   filter,
   gamesText,
@@ -38,16 +41,16 @@ function pickFile(): void {
 }
 
 const importText = (text: string) =>
-  void importGames(new Blob([text], { type: 'application/x-chess-pgn' }), 'Pasted games');
+  void importGames(new Blob([text], { type: 'application/x-chess-pgn' }), t('pasted-games'));
 
 addShortcuts([
-  { keys: ['i'], shown: 'i', words: 'Import a file', where: 'games', run: pickFile },
-  { keys: ['e'], shown: 'e', words: 'Export what is listed', where: 'games', run: () => void exportGames() },
-  { keys: ['u'], shown: 'u', words: 'Undo the deletion', where: 'games', run: () => void takeBack() },
+  { keys: ['i'], shown: 'i', words: 'key-import', where: 'games', run: pickFile },
+  { keys: ['e'], shown: 'e', words: 'key-export', where: 'games', run: () => void exportGames() },
+  { keys: ['u'], shown: 'u', words: 'key-undo-delete', where: 'games', run: () => void takeBack() },
   {
     keys: ['/'],
     shown: '/',
-    words: 'Search',
+    words: 'key-search',
     where: 'games',
     run: () => document.querySelector<HTMLElement>('.search-field input')?.focus(),
   },
@@ -66,7 +69,7 @@ function PasteForm({ onEnd }: { onEnd(): void }) {
       }}
     >
       <label class="field">
-        <span>Games as PGN or BPGN</span>
+        <span>{t('games-as-pgn')}</span>
         <textarea
           rows={8}
           spellcheck={false}
@@ -77,9 +80,9 @@ function PasteForm({ onEnd }: { onEnd(): void }) {
       </label>
       <div class="paste-actions">
         <Button look="main" submit>
-          Import
+          {t('import')}
         </Button>
-        <Button onClick={onEnd}>Close</Button>
+        <Button onClick={onEnd}>{t('close')}</Button>
       </div>
     </form>
   );
@@ -138,7 +141,7 @@ function EndOfList() {
   if (!hasMore) return null;
   return (
     <div class="end-of-list" ref={element}>
-      <Button onClick={() => void loadMore()}>Show more</Button>
+      <Button onClick={() => void loadMore()}>{t('show-more')}</Button>
     </div>
   );
 }
@@ -147,15 +150,15 @@ function Nothing() {
   if (isFiltered.value)
     return (
       <div class="empty">
-        <p>{filter.value.deleted ? 'Nothing was deleted within the last day.' : 'No game is like this.'}</p>
-        <Button onClick={clearFilter}>Show all games</Button>
+        <p>{t(filter.value.deleted ? 'nothing-deleted' : 'no-game-like-this')}</p>
+        <Button onClick={clearFilter}>{t('show-all-games')}</Button>
       </div>
     );
   return (
     <div class="empty">
-      <p>Nothing here yet. Every game you play is kept and can be opened again, and a file of games can be imported.</p>
+      <p>{t('games-empty')}</p>
       <Button look="main" icon={Play} onClick={() => go({ place: 'choose' })}>
-        Choose a game
+        {t('choose-a-game')}
       </Button>
     </div>
   );
@@ -167,7 +170,7 @@ function UndoToast() {
     <div class="toast undo" role="status">
       {undo.value.words}
       <Button icon={Undo2} onClick={() => void takeBack()}>
-        Undo
+        {t('undo')}
       </Button>
     </div>
   );
@@ -179,11 +182,33 @@ function ExportNote() {
   const news = job.state.value.news;
   return (
     <p class="export-note" role="status">
-      {news ? `Writing ${gamesText(news.games)} of ${news.total.toLocaleString('en-US')} …` : 'Writing …'}
+      {news ? t('writing-games', { count: news.games, total: news.total }) : t('writing')}
       <Button look="quiet" onClick={job.cancel}>
-        Cancel
+        {t('cancel')}
       </Button>
     </p>
+  );
+}
+
+/// What cannot be read: the whole file, or single games in it.
+function DamageNote() {
+  const problems = [...new Set([...(list.value?.damaged.map(game => game.words) ?? []), ...exportProblems.value])];
+  const trouble = welcome.value?.trouble;
+  if (!trouble && problems.length === 0) return null;
+  return (
+    <section class="damage-note" role="alert">
+      {trouble && <p>{trouble}</p>}
+      {problems.length > 0 && (
+        <details open={problems.length <= 3}>
+          <summary>{t('games-unreadable', { count: problems.length })}</summary>
+          <ul>
+            {problems.map(words => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }
 
@@ -193,18 +218,18 @@ function DeletedLink() {
   if (filter.value.deleted)
     return (
       <Button icon={FolderOpen} look="quiet" onClick={clearFilter}>
-        Back to the games
+        {t('back-to-games')}
       </Button>
     );
   if (count === 0) return null;
   return (
     <Button icon={Trash2} look="quiet" onClick={() => setFilter({ deleted: true })}>
-      {`Deleted (${count.toLocaleString('en-US')})`}
+      {t('deleted-count', { count })}
     </Button>
   );
 }
 
-/// Everything that is stored: played, imported and analysed.
+/// Everything that is stored: played, imported and analyzed.
 export function GamesScreen() {
   const [isPasting, setPasting] = useState(false);
   const isOver = useDropsAndPastes();
@@ -215,30 +240,31 @@ export function GamesScreen() {
   return (
     <main class={`games${isOver ? ' drop-here' : ''}`} aria-busy={stored === null || undefined}>
       <header class="games-head">
-        <h1>{filter.value.deleted ? 'Deleted games' : 'Games'}</h1>
+        <h1>{t(filter.value.deleted ? 'deleted-games' : 'place-games')}</h1>
         <span class="quiet games-count">{stored && gamesText(stored.total)}</span>
         {isFiltered.value && !filter.value.deleted && (
           <Button icon={X} look="quiet" onClick={clearFilter}>
-            Clear
+            {t('clear')}
           </Button>
         )}
         <DeletedLink />
         <span class="games-tools">
           <Button icon={Upload} onClick={pickFile} shortcut="i">
-            Import
+            {t('import')}
           </Button>
           <Button icon={ClipboardPaste} onClick={() => setPasting(!isPasting)}>
-            Paste
+            {t('paste')}
           </Button>
           <Button icon={Download} disabled={isEmpty} onClick={() => void exportGames()} shortcut="e">
-            Export
+            {t('export')}
           </Button>
         </span>
       </header>
-      {filter.value.deleted && <p class="quiet">Deleted games are kept for a day, then they are gone for good.</p>}
+      {filter.value.deleted && <p class="quiet">{t('deleted-note')}</p>}
       {isPasting && <PasteForm onEnd={() => setPasting(false)} />}
       <ImportCard />
       <ExportNote />
+      <DamageNote />
       {hasGames && <FilterBar />}
       <ChoiceBar />
       {isEmpty && <Nothing />}
@@ -248,7 +274,7 @@ export function GamesScreen() {
         ))}
       </ul>
       <EndOfList />
-      {isOver && <div class="drop-note">Drop a file of games to import it</div>}
+      {isOver && <div class="drop-note">{t('drop-to-import')}</div>}
       <UndoToast />
     </main>
   );

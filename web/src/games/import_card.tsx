@@ -1,17 +1,19 @@
 import { groupedText } from '../format';
+import { t } from '../shared/language';
+import { fixedText, percentText } from '../shared/numbers';
 import { Button } from '../parts/button';
-import { saveParcel } from '../parcels';
-import { gamesText, importing, isOver, type ImportWork } from './library';
+import { saveTransfer } from '../transfers';
+import { importing, isOver, type ImportWork } from './library';
 import type { ImportNews, ImportResult } from './messages';
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+const megabytes = (bytes: number): string => t('megabytes', { count: fixedText(bytes / 1e6, bytes < 1e7 ? 1 : 0) });
 
 /// What has come of it so far, in a sentence.
 export function importWords({ games, known, shortened, refused }: ImportNews): string {
-  const parts = [`${gamesText(games)} imported`];
-  if (known > 0) parts.push(`${groupedText(known)} ${known === 1 ? 'was' : 'were'} here already`);
-  if (shortened > 0) parts.push(`${groupedText(shortened)} kept as far as the moves can be played`);
-  if (refused > 0) parts.push(`${groupedText(refused)} could not be read`);
+  const parts = [t('games-imported', { count: games })];
+  if (known > 0) parts.push(t('import-known', { count: known }));
+  if (shortened > 0) parts.push(t('import-shortened', { count: shortened }));
+  if (refused > 0) parts.push(t('import-refused', { count: refused }));
   return `${parts.join(', ')}.`;
 }
 
@@ -20,13 +22,17 @@ function Progress({ work }: { work: ImportWork }) {
   const news = state?.news;
   const share = news ? news.bytes / Math.max(1, news.total) : work.sent;
   const words = !work.job
-    ? `Sending ${Math.round(work.sent * 100)} %`
+    ? t('sending-share', { share: percentText(work.sent) })
     : news
-      ? `${importWords(news)} ${megabytes(news.bytes)} of ${megabytes(news.total)}`
-      : 'Waiting to be read …';
+      ? t('import-progress', {
+          words: importWords(news),
+          done: megabytes(news.bytes),
+          all: megabytes(news.total),
+        })
+      : t('waiting-to-be-read');
   return (
     <>
-      <progress value={share} max={1} aria-label={`Import of ${work.file}`} />
+      <progress value={share} max={1} aria-label={t('import-of', { file: work.file })} />
       <p class="quiet">{words}</p>
     </>
   );
@@ -37,23 +43,23 @@ function Report({ result }: { result: ImportResult & { cancelled?: boolean } }) 
   return (
     <>
       <p class="import-words">
-        {result.cancelled && 'Cancelled. '}
+        {result.cancelled && `${t('canceled')} `}
         {importWords(result)}
       </p>
       {count > 0 && (
         <details class="import-problems" open={count <= 20}>
-          <summary>{count === 1 ? 'One problem' : `${groupedText(count)} problems`}</summary>
+          <summary>{t('problem-count', { count })}</summary>
           <ul>
             {problems.map((problem, index) => (
               <li key={index}>
-                <span class="quiet">line {groupedText(problem.line)}</span> {problem.words}
+                <span class="quiet">{t('line-number', { line: groupedText(problem.line) })}</span> {problem.words}
               </li>
             ))}
           </ul>
-          {count > problems.length && <p class="quiet">These are the first {problems.length}.</p>}
+          {count > problems.length && <p class="quiet">{t('first-of-them', { count: problems.length })}</p>}
           {report && (
-            <button type="button" class="text-button" onClick={() => saveParcel(report)}>
-              Save all as a text
+            <button type="button" class="text-button" onClick={() => saveTransfer(report)}>
+              {t('save-as-text')}
             </button>
           )}
         </details>
@@ -69,17 +75,17 @@ export function ImportCard() {
   const state = work.job?.state.value;
   const problem = work.problem ?? (state?.phase === 'failed' ? state.reason : null);
   return (
-    <section class="import-card" aria-label="Import" aria-live="polite">
+    <section class="import-card" aria-label={t('import')} aria-live="polite">
       <header>
         <strong>{work.file}</strong>
         {isOver(work) ? (
           <Button key="close" look="quiet" onClick={() => (importing.value = null)}>
-            Close
+            {t('close')}
           </Button>
         ) : (
           work.job && (
             <Button key="cancel" look="quiet" onClick={() => work.job!.cancel()}>
-              Cancel
+              {t('cancel')}
             </Button>
           )
         )}

@@ -2,22 +2,19 @@ import { batch, computed, signal } from '@preact/signals';
 import { ask, onWelcome } from '../connection';
 import { startJob, type Job } from '../jobs';
 import { notice, say } from '../notice';
-import { leaveParcel, saveParcel } from '../parcels';
+import { leaveTransfer, saveTransfer } from '../transfers';
 import { onArrival, route } from '../route';
-import type {
-  Changed,
-  ExportResult,
-  Facets,
-  Filter,
-  GamesAnswer,
-  ImportNews,
-  ImportResult,
-  ListedGame,
-} from './messages';
+import { t } from '../shared/language';
+import type { DamagedGame, ExportResult, Facets, Filter, ImportNews, ImportResult, ListedGame } from './messages';
 
 /// What the list of games shows, and what a person does to it.
 export const filter = signal<Filter>({});
-export const list = signal<{ games: ListedGame[]; next: string | null; total: number } | null>(null);
+export const list = signal<{
+  games: ListedGame[];
+  damaged: DamagedGame[];
+  next: string | null;
+  total: number;
+} | null>(null);
 export const facets = signal<Facets | null>(null);
 export const chosen = signal<ReadonlySet<string>>(new Set());
 /// All games that match are chosen, also those that are not in sight yet.
@@ -40,12 +37,17 @@ export async function load(hasChanged = true): Promise<void> {
   const mine = (question += 1);
   try {
     const [games, counts] = await Promise.all([
-      ask<GamesAnswer>({ type: 'games', filter: plain(filter.value), limit: 40 }),
-      hasChanged || !facets.value ? ask<Facets>({ type: 'games-facets' }) : facets.value,
+      ask({ type: 'games', filter: plain(filter.value), limit: 40 }),
+      hasChanged || !facets.value ? ask({ type: 'games-facets' }) : facets.value,
     ]);
     if (mine !== question) return;
     batch(() => {
-      list.value = { games: games.games, next: games.next ?? null, total: games.total ?? 0 };
+      list.value = {
+        games: games.games,
+        damaged: games.damaged ?? [],
+        next: games.next ?? null,
+        total: games.total ?? 0,
+      };
       facets.value = counts;
     });
   } catch (problem) {
@@ -60,7 +62,7 @@ export async function loadMore(): Promise<void> {
   if (!shown?.next || isLoading) return;
   isLoading = true;
   try {
-    const more = await ask<GamesAnswer>({
+    const more = await ask({
       type: 'games',
       filter: plain(filter.value),
       after: shown.next,
@@ -68,7 +70,12 @@ export async function loadMore(): Promise<void> {
     });
     const now = list.value; // it may be another list by now
     if (now?.next === shown.next)
-      list.value = { ...now, games: [...now.games, ...more.games], next: more.next ?? null };
+      list.value = {
+        ...now,
+        games: [...now.games, ...more.games],
+        damaged: [...now.damaged, ...(more.damaged ?? [])],
+        next: more.next ?? null,
+      };
   } catch (problem) {
     tell(problem as Error);
   } finally {
@@ -101,8 +108,7 @@ export function choose(id: string, isChosen: boolean): void {
   const next = new Set(allChosen.value ? list.value!.games.map(game => game.id) : chosen.value);
   if (isChosen) next.add(id);
   else next.delete(id);
-  if (next.size > mostChosen)
-    return say(`At most ${mostChosen.toLocaleString('en-US')} games can be chosen one by one; use the filter.`, true);
+  if (next.size > mostChosen) return say(t('too-many-chosen', { count: mostChosen }), true);
   batch(() => {
     allChosen.value = false;
     chosen.value = next;
@@ -122,7 +128,7 @@ function change(id: string, changes: Partial<ListedGame>): void {
 
 export async function rename(id: string, name: string): Promise<void> {
   try {
-    const answer = await ask<{ name: string }>({ type: 'rename', id, name });
+    const answer = await ask({ type: 'rename', id, name });
     change(id, { name: answer.name });
   } catch (problem) {
     tell(problem as Error);
@@ -131,25 +137,24 @@ export async function rename(id: string, name: string): Promise<void> {
 
 export async function tag(what: { add: string } | { remove: string }): Promise<void> {
   try {
-    const { count } = await ask<Changed>({ type: 'tag', ...selection(), ...what });
-    const [word, name] = 'add' in what ? ['now have', what.add] : ['no longer have', what.remove];
-    say(`${gamesText(count)} ${count === 1 ? word.replace('have', 'has') : word} the tag “${name}”.`);
+    const { count } = await ask({ type: 'tag', ...selection(), ...what });
+    say('add' in what ? t('tag-added', { count, tag: what.add }) : t('tag-removed', { count, tag: what.remove }));
     await load();
   } catch (problem) {
     tell(problem as Error);
   }
 }
 
-export const gamesText = (count: number): string => (count === 1 ? '1 game' : `${count.toLocaleString('en-US')} games`);
+export const gamesText = (count: number): string => t('game-count', { count });
 
 let undoTimer = 0;
 
 export async function remove(which = selection()): Promise<void> {
   try {
-    const { count, mark } = await ask<Changed>({ type: 'delete', ...which });
+    const { count, mark } = await ask({ type: 'delete', ...which });
     clearTimeout(undoTimer);
     notice.value = null; // it would lie above the way back
-    undo.value = { words: `${gamesText(count)} deleted.`, mark: mark! };
+    undo.value = { words: t('games-deleted', { count }), mark: mark! };
     undoTimer = window.setTimeout(() => (undo.value = null), 20000);
     clearChoice();
     await load();
@@ -166,8 +171,8 @@ export async function takeBack(): Promise<void> {
 
 export async function restore(which: { mark: number } | ReturnType<typeof selection> = selection()): Promise<void> {
   try {
-    const { count } = await ask<Changed>({ type: 'restore', ...which });
-    say(`${gamesText(count)} ${count === 1 ? 'is' : 'are'} back.`);
+    const { count } = await ask({ type: 'restore', ...which });
+    say(t('games-back', { count }));
     clearChoice();
     await load();
   } catch (problem) {
@@ -189,13 +194,13 @@ export const importing = signal<ImportWork | null>(null);
 
 /// Sends a file or a text to the server, which reads the games in it.
 export async function importGames(content: Blob, file: string, tags: string[] = []): Promise<void> {
-  if (importing.value && !isOver(importing.value)) return say('One file after the other, please.', true);
+  if (importing.value && !isOver(importing.value)) return say(t('one-file-at-a-time'), true);
   importing.value = { file, sent: 0, job: null, problem: null };
   const update = (changes: Partial<ImportWork>) => (importing.value = { ...importing.value!, ...changes });
   try {
-    const parcel = await leaveParcel(content, sent => update({ sent }));
+    const transfer = await leaveTransfer(content, sent => update({ sent }));
     let shown = Date.now();
-    const job = startJob<ImportNews, ImportResult>({ type: 'import', parcel, file, tags }, () => {
+    const job = startJob<ImportNews, ImportResult>({ type: 'import', transfer, file, tags }, () => {
       // What has come in shows up while the rest is read.
       if (Date.now() - shown < 3000 || chosen.value.size > 0 || window.scrollY > 0) return;
       shown = Date.now();
@@ -214,19 +219,24 @@ export const isOver = ({ job, problem }: ImportWork): boolean =>
 
 export const exporting = signal<Job<{ games: number; total: number }, ExportResult> | null>(null);
 
+/// What was wrong with the games that the last export left out.
+export const exportProblems = signal<string[]>([]);
+
 /// Saves what is chosen, or everything that matches if nothing is.
 export async function exportGames(): Promise<void> {
   const which = chosenCount.value > 0 ? selection() : { filter: plain(filter.value) };
   const job = startJob<{ games: number; total: number }, ExportResult>({ type: 'export', ...which });
   exporting.value = job;
+  exportProblems.value = [];
   await job.ended;
   exporting.value = null;
   const { result, reason } = job.state.value;
   if (reason !== null) say(reason, true);
   if (!result || result.cancelled) return;
-  saveParcel(result.parcel);
-  const missing = result.left_out > 0 ? ` ${gamesText(result.left_out)} could not be written.` : '';
-  say(`${gamesText(result.games)} saved as ${result.file}.${missing}`);
+  saveTransfer(result.transfer);
+  const missing = result.left_out > 0 ? ` ${t('games-left-out', { count: result.left_out })}` : '';
+  exportProblems.value = result.problems ?? [];
+  say(t('games-saved', { count: result.games, file: result.file }) + missing);
 }
 
 const isHere = () => route.value.place === 'games';

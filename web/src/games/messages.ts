@@ -40,6 +40,13 @@ export interface GamesAnswer {
   more: boolean;
   next?: string;
   total?: number;
+  /// Games that cannot be read: which, and why.
+  damaged?: DamagedGame[];
+}
+
+export interface DamagedGame {
+  id: string;
+  words: string;
 }
 
 export interface Facet {
@@ -80,6 +87,8 @@ export interface ImportResult extends ImportNews {
 export interface ExportResult {
   games: number;
   left_out: number;
-  parcel: string;
+  transfer: string;
   file: string;
+  /// Why some were left out, in sentences.
+  problems?: string[];
 }

@@ -1,4 +1,5 @@
 import type { GameDescription, PlyRecord, Score } from '../protocol';
+import { percentText as plainPercent } from '../shared/numbers';
 import type { Count, CountRow, RecordedPly } from './messages';
 
 /// What a person asks the lab for, and the same as a command.
@@ -31,7 +32,7 @@ export interface RunForm {
   text: string;
   first: Thinker;
   second: Thinker;
-  beside: string;
+  compared: string;
   games: number;
   randomPlies: number;
   seed: number;
@@ -52,7 +53,7 @@ export const usualRun: RunForm = {
   text: '',
   first: { algorithm: 'alphabeta', evaluation: 'material', depth: 4 },
   second: { algorithm: 'alphabeta', evaluation: 'tuned', depth: 4 },
-  beside: 'minimax',
+  compared: 'minimax',
   games: 1,
   randomPlies: 0,
   seed: 1,
@@ -80,7 +81,7 @@ export function runCommand(form: RunForm): string {
   const words = [`rookery lab run --game ${form.game}`];
   if (form.text) words.push(`--fen ${quoted(form.text)}`);
   words.push(`--white ${playerWords(form.first)} --black ${playerWords(form.second)}`);
-  if (form.beside) words.push(`--beside ${form.beside}`);
+  if (form.compared) words.push(`--compare ${form.compared}`);
   words.push(`--games ${form.games} --random-plies ${form.randomPlies} --seed ${form.seed}`);
   return words.join(' ');
 }
@@ -95,14 +96,15 @@ export function savedShare(row: CountRow, search: string): number | null {
   return 1 - own.evaluations / all.evaluations;
 }
 
-/// "97.3 %", or "99.98 %" where that says more.
+/// "97.3%", or "99.98%" where that says more.
 export const percentText = (share: number): string =>
-  `${(share * 100).toFixed(share > 0.99 && share < 1 ? 2 : 1).replace('-', '\u2212')} %`;
+  plainPercent(share, share > 0.99 && share < 1 ? 2 : 1).replace('-', '\u2212');
 
 const scoreOf = (ply: RecordedPly): Score | null => {
   if (ply.win_in_plies !== undefined)
     return { win: ply.win_in_plies > 0 ? 'first' : 'second', plies: Math.abs(ply.win_in_plies) };
-  return ply.evaluation === null ? null : { centipawns: ply.evaluation };
+  if (ply.evaluation === null) return null;
+  return ply.unit === 'points' ? { points: ply.evaluation } : { centipawns: ply.evaluation };
 };
 
 /// The plies as the curves of a game take them; the start is not known.

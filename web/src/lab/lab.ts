@@ -2,12 +2,13 @@ import { signal } from '@preact/signals';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
 import { go } from '../route';
+import { t } from '../shared/language';
 import type { ImportNews, ImportResult } from '../games/messages';
 import { usualNodes, usualRun, type NodesForm, type RunForm } from './experiments';
-import type { CountRow, NodesNews, NodesResult, RecordedPly, RunNews, RunResult } from './messages';
+import type { CountRow, Finished, NodesNews, NodesResult, RecordedPly, RunNews, RunResult } from './messages';
 
 /// The experiments of this tab: what is asked for, and what has come of it.
-export const experiment = signal<'nodes' | 'run'>('nodes');
+export const experiment = signal<'nodes' | 'run' | 'exhibits'>('nodes');
 export const nodesForm = signal<NodesForm>(usualNodes);
 export const runForm = signal<RunForm>(usualRun);
 
@@ -20,7 +21,7 @@ export interface NodesWork {
 
 export interface RecordedGame {
   plies: RecordedPly[];
-  finished: { result: string; words: string; plies: number } | null;
+  finished: Finished | null;
 }
 
 export interface RunWork {
@@ -69,7 +70,7 @@ export function recordGames(): void {
       text: form.text,
       first: form.first,
       second: form.second,
-      beside: form.beside,
+      compared: form.compared,
       games: form.games,
       random_plies: form.randomPlies,
       seed: form.seed,
@@ -95,7 +96,7 @@ export function recordGames(): void {
 export async function keepGames(pgn: string, only?: number): Promise<string | null> {
   const job = startJob<ImportNews, ImportResult>({
     type: 'import',
-    parcel: pgn,
+    transfer: pgn,
     file: 'Lab',
     keep: true,
     ...(only === undefined ? {} : { only }),
@@ -107,13 +108,7 @@ export async function keepGames(pgn: string, only?: number): Promise<string | nu
     return null;
   }
   if (only === undefined)
-    say(
-      result.games === 0
-        ? 'These games are among the stored ones already.'
-        : result.games === 1
-          ? 'The game is among the stored ones now.'
-          : `${result.games} games are among the stored ones now.`,
-    );
+    say(result.games === 0 ? t('games-stored-already') : t('games-stored', { count: result.games }));
   return result.first ?? null;
 }
 

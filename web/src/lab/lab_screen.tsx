@@ -2,39 +2,51 @@ import { useEffect, useRef } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
 import '../styles/lab.css';
 import { addShortcuts } from '../keys';
+import { t } from '../shared/language';
+import { ExhibitsPanel, ExhibitsResults } from './exhibits_tab';
 import { countNodes, experiment, nodesWork, recordGames, runWork } from './lab';
 import { NodesPanel, NodesResults } from './nodes_tab';
 import { RunPanel, RunResults } from './run_tab';
 
 const tabs = [
-  { id: 'nodes', title: 'Node counts' },
-  { id: 'run', title: 'Recorded games' },
+  { id: 'nodes', title: 'node-counts' },
+  { id: 'run', title: 'recorded-games' },
+  { id: 'exhibits', title: 'exhibits' },
 ] as const;
+
+const panels = { nodes: NodesPanel, run: RunPanel, exhibits: ExhibitsPanel };
+const pages = { nodes: NodesResults, run: RunResults, exhibits: ExhibitsResults };
+const jobOf = () => ({ nodes: nodesWork.value, run: runWork.value, exhibits: null })[experiment.value]?.job;
 
 addShortcuts([
   {
     keys: ['Enter'],
     shown: 'Enter',
-    words: 'Begin the experiment',
+    words: 'key-experiment',
     where: 'lab',
-    run: () => (experiment.value === 'nodes' ? countNodes() : recordGames()),
+    run: () => {
+      if (experiment.value === 'nodes') countNodes();
+      if (experiment.value === 'run') recordGames();
+    },
   },
   {
     keys: ['s'],
     shown: 's',
-    words: 'Stop it',
+    words: 'key-stop-it',
     where: 'lab',
-    run: () => (experiment.value === 'nodes' ? nodesWork : runWork).value?.job.cancel(),
+    run: () => jobOf()?.cancel(),
   },
-  { keys: ['1'], shown: '1', words: 'Node counts', where: 'lab', run: () => void (experiment.value = 'nodes') },
-  { keys: ['2'], shown: '2', words: 'Recorded games', where: 'lab', run: () => void (experiment.value = 'run') },
+  { keys: ['1'], shown: '1', words: 'node-counts', where: 'lab', run: () => void (experiment.value = 'nodes') },
+  { keys: ['2'], shown: '2', words: 'recorded-games', where: 'lab', run: () => void (experiment.value = 'run') },
+  { keys: ['3'], shown: '3', words: 'exhibits', where: 'lab', run: () => void (experiment.value = 'exhibits') },
 ]);
 
 /// Experiments with the searches: what they count, and how they play.
 export function LabScreen() {
-  const isNodes = experiment.value === 'nodes';
+  const Panel = panels[experiment.value];
+  const Results = pages[experiment.value];
   const results = useRef<HTMLElement>(null);
-  const job = (isNodes ? nodesWork : runWork).value?.job;
+  const job = jobOf();
   const seen = useRef(job);
   useEffect(() => {
     // Where the results lie below the form, they are what one wants to see now.
@@ -44,9 +56,9 @@ export function LabScreen() {
   }, [job]);
   return (
     <main class="lab">
-      <section class="lab-panel" aria-label="Experiment">
-        <h1>Lab</h1>
-        <div class="lab-tabs" role="tablist" aria-label="Experiments">
+      <section class="lab-panel" aria-label={t('experiment')}>
+        <h1>{t('place-lab')}</h1>
+        <div class="lab-tabs" role="tablist" aria-label={t('experiments')}>
           {tabs.map(({ id, title }) => (
             <button
               type="button"
@@ -55,14 +67,14 @@ export function LabScreen() {
               aria-selected={experiment.value === id}
               onClick={() => (experiment.value = id)}
             >
-              {title}
+              {t(title)}
             </button>
           ))}
         </div>
-        {isNodes ? <NodesPanel /> : <RunPanel />}
+        <Panel />
       </section>
-      <section class="lab-results" aria-label="Results" ref={results}>
-        {isNodes ? <NodesResults /> : <RunResults />}
+      <section class="lab-results" aria-label={t('results')} ref={results}>
+        <Results />
       </section>
     </main>
   );

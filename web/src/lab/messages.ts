@@ -12,6 +12,9 @@ export interface Count {
 export interface CountRow {
   depth: number;
   b: number | null;
+  /// What a tree with b moves everywhere would need.
+  regular: number | null;
+  /// The fewest that prove the value of this very tree.
   minimum: number | null;
   [search: string]: Count | number | null;
 }
@@ -33,22 +36,30 @@ export interface RecordedPly {
   side: Side;
   move: string;
   notation: string;
-  /// In centipawns for the first side; null if a win is forced.
+  /// In its unit, for the first side; null if a win is forced.
   evaluation: number | null;
+  unit: 'centipawns' | 'points';
   win_in_plies?: number;
   balance: number;
   measure: number | null;
   depth: number;
   nodes: number;
   seconds: number;
-  beside?: { move: string; nodes: number; seconds: number };
+  compared?: { move: string; nodes: number; seconds: number };
+}
+
+export interface Finished {
+  result: string;
+  reason?: string;
+  words: string;
+  plies: number;
 }
 
 export interface RunNews {
   game: number;
   start?: string;
   plies?: RecordedPly[];
-  finished?: { result: string; words: string; plies: number };
+  finished?: Finished;
 }
 
 export interface Work {
@@ -60,7 +71,7 @@ export interface Work {
 export interface RunResult {
   results: { first: number; draws: number; second: number; unfinished: number };
   work: Record<Side, Work>;
-  beside?: { algorithm: string; same_moves: number; own: Work; beside: Work };
+  compared?: { algorithm: string; same_moves: number; own: Work; compared: Work };
   csv?: string;
   svg?: string;
   json?: string;

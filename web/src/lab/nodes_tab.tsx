@@ -4,6 +4,9 @@ import { Button } from '../parts/button';
 import { Play, Square } from '../parts/icons';
 import { Curve } from '../play/curve';
 import type { CurveData } from '../play/curve_data';
+import { t } from '../shared/language';
+import { algorithmTitle, evaluationTitle, gameTitle } from '../shared/names';
+import { fixedText } from '../shared/numbers';
 import { countOf, evaluationFor, nodesCommand, percentText, savedShare, searches, type NodesForm } from './experiments';
 import { countNodes, nodesForm, nodesWork, type NodesWork } from './lab';
 import type { CountRow } from './messages';
@@ -30,21 +33,21 @@ export function NodesPanel() {
         countNodes();
       }}
     >
-      <p class="quiet">How many positions does each search look at, depth by depth, to find the same move?</p>
+      <p class="quiet">{t('nodes-about')}</p>
       <GameField
         game={form.game}
         onChange={game => update({ game, text: '', evaluation: evaluationFor(describe(game), form.evaluation) })}
       />
       <div class="fields-row">
         <NumberField
-          label="From depth"
+          label={t('from-depth')}
           value={form.from}
           least={1}
           most={deepest}
           onChange={from => update({ from, to: Math.max(from, form.to) })}
         />
         <NumberField
-          label="To depth"
+          label={t('to-depth')}
           value={form.to}
           least={1}
           most={deepest}
@@ -53,24 +56,31 @@ export function NodesPanel() {
       </div>
       <EvaluationField game={form.game} value={form.evaluation} onChange={evaluation => update({ evaluation })} />
       <fieldset class="lab-checks">
-        <legend>Searches</legend>
-        {searches.map(({ name, title }) => (
-          <label key={name} class="lab-check">
-            <input
-              type="checkbox"
-              checked={form.algorithms.includes(name)}
-              onChange={event => toggle(name, event.currentTarget.checked)}
-            />
-            {title}
-          </label>
-        ))}
+        <legend>{t('searches')}</legend>
+        {searches.map(({ name, title }) => {
+          const isMissing = name === 'captures-first' && describe(form.game).captures === false;
+          return (
+            <label key={name} class="lab-check">
+              <input
+                type="checkbox"
+                checked={form.algorithms.includes(name) && !isMissing}
+                disabled={isMissing}
+                onChange={event => toggle(name, event.currentTarget.checked)}
+              />
+              <span>
+                {algorithmTitle({ id: name, title })}
+                {isMissing && <span class="note quiet lab-missing">{t('no-captures-here')}</span>}
+              </span>
+            </label>
+          );
+        })}
       </fieldset>
       <label class="field">
-        <span>Most nodes for one search</span>
+        <span>{t('most-nodes')}</span>
         <select value={String(form.budget)} onChange={event => update({ budget: Number(event.currentTarget.value) })}>
           {budgets.map(budget => (
             <option key={budget} value={String(budget)} selected={budget === form.budget}>
-              {countText(budget).replace(/\.0+/, '')}
+              {countText(budget).replace(/[.,]0+/, '')}
             </option>
           ))}
         </select>
@@ -78,11 +88,11 @@ export function NodesPanel() {
       <PositionField text={form.text} onChange={text => update({ text })} />
       <div class="lab-actions">
         <Button look="main" icon={Play} submit disabled={form.algorithms.length === 0}>
-          Count
+          {t('count')}
         </Button>
         {isWorking && (
           <Button icon={Square} onClick={() => nodesWork.value!.job.cancel()}>
-            Cancel
+            {t('cancel')}
           </Button>
         )}
       </div>
@@ -98,14 +108,14 @@ function chartOf(work: NodesWork): CurveData {
   const { rows, searches: counted } = work;
   const first = rows[0]!.depth;
   const lines = counted.map(({ name }) => rows.map(row => countOf(row, name)?.evaluations ?? null));
-  const hasMinimum = rows.some(row => row.minimum !== null);
+  const hasRegular = rows.some(row => row.regular !== null);
   return {
-    name: counted.map(each => each.name).join() + hasMinimum,
-    title: 'Evaluations, logarithmic',
-    lines: hasMinimum ? [...lines, rows.map(row => row.minimum)] : lines,
+    name: counted.map(each => each.name).join() + hasRegular,
+    title: t('evaluations-logarithmic'),
+    lines: hasRegular ? [...lines, rows.map(row => row.regular)] : lines,
     look: 'several',
-    colors: [...counted.map(({ name }) => colorOf(name)), ...(hasMinimum ? ['quiet'] : [])],
-    dashed: hasMinimum ? counted.length : undefined,
+    colors: [...counted.map(({ name }) => colorOf(name)), ...(hasRegular ? ['quiet'] : [])],
+    dashed: hasRegular ? counted.length : undefined,
     first,
     isLogarithmic: true,
     text: () => '',
@@ -117,14 +127,14 @@ function Chart({ work }: { work: NodesWork }) {
   return (
     <figure class="lab-chart curve">
       <figcaption>
-        <span>Evaluations by depth, logarithmic</span>
+        <span>{t('evaluations-by-depth')}</span>
         <span class="lab-legend">
           {work.searches.map(({ name, title }) => (
             <span key={name} class={`key ${colorOf(name)}`}>
-              {title}
+              {algorithmTitle({ id: name, title })}
             </span>
           ))}
-          {chart.dashed !== undefined && <span class="key quiet dashed">least possible for alpha-beta</span>}
+          {chart.dashed !== undefined && <span class="key quiet dashed">{t('regular-tree')}</span>}
         </span>
       </figcaption>
       <Curve curve={chart} shownPly={-1} hasAxis height={220} onLook={() => {}} />
@@ -138,7 +148,7 @@ function Cells({ row, search }: { row: CountRow; search: string }) {
   if (!count)
     return (
       <>
-        <td title="More nodes than allowed">–</td>
+        <td title={t('more-nodes-than-allowed')}>–</td>
         <td>–</td>
         <td>–</td>
       </>
@@ -154,35 +164,38 @@ function Cells({ row, search }: { row: CountRow; search: string }) {
 
 function Table({ work }: { work: NodesWork }) {
   return (
-    <div class="table-frame" tabIndex={0} role="region" aria-label="Counts">
+    <div class="table-frame" tabIndex={0} role="region" aria-label={t('counts')}>
       <table class="lab-table">
         <thead>
           <tr>
             <th rowSpan={2} scope="col">
-              Depth
+              {t('depth')}
             </th>
             {work.searches.map(({ name, title }) => (
               <th key={name} colSpan={3} scope="colgroup" class={`key ${colorOf(name)}`}>
-                {title}
+                {algorithmTitle({ id: name, title })}
               </th>
             ))}
-            <th rowSpan={2} scope="col" title="The mean number of moves in the tree of minimax">
+            <th rowSpan={2} scope="col" title={t('branching-note')}>
               b
             </th>
-            <th rowSpan={2} scope="col" title="The evaluations alpha-beta needs at least, with perfect ordering">
-              Minimum
+            <th rowSpan={2} scope="col" title={t('regular-column-note')}>
+              {t('regular-column')}
+            </th>
+            <th rowSpan={2} scope="col" title={t('minimum-note')}>
+              {t('minimum')}
             </th>
           </tr>
           <tr>
             {work.searches.map(({ name }) => [
               <th key={`${name} evaluations`} scope="col">
-                Evaluations
+                {t('evaluations')}
               </th>,
               <th key={`${name} nodes`} scope="col">
-                Nodes
+                {t('nodes')}
               </th>,
               <th key={`${name} saved`} scope="col">
-                {name === 'minimax' ? '' : 'Saved'}
+                {name === 'minimax' ? '' : t('saved')}
               </th>,
             ])}
           </tr>
@@ -194,7 +207,8 @@ function Table({ work }: { work: NodesWork }) {
               {work.searches.map(({ name }) => (
                 <Cells key={name} row={row} search={name} />
               ))}
-              <td>{row.b === null ? '–' : row.b.toFixed(2)}</td>
+              <td>{row.b === null ? '–' : fixedText(row.b, 2)}</td>
+              <td>{row.regular === null ? '–' : groupedText(row.regular)}</td>
               <td>{row.minimum === null ? '–' : groupedText(row.minimum)}</td>
             </tr>
           ))}
@@ -212,9 +226,12 @@ function Finding({ work }: { work: NodesWork }) {
   const alphabeta = countOf(row, 'alphabeta')!;
   return (
     <p class="lab-finding">
-      At depth {row.depth} alpha-beta evaluates {groupedText(alphabeta.evaluations)} positions where minimax evaluates{' '}
-      {groupedText(minimax.evaluations)}: it saves {percentText(savedShare(row, 'alphabeta')!)}, and still finds the
-      same value.
+      {t('finding', {
+        depth: row.depth,
+        own: alphabeta.evaluations,
+        all: minimax.evaluations,
+        share: percentText(savedShare(row, 'alphabeta')!),
+      })}
     </p>
   );
 }
@@ -224,9 +241,9 @@ export function NodesResults() {
   if (!work)
     return (
       <div class="lab-empty">
-        <p>Press Count: the table fills row by row. The usual settings take a second or two.</p>
+        <p>{t('nodes-empty')}</p>
         <Button look="main" icon={Play} onClick={countNodes}>
-          Count nodes
+          {t('count-nodes')}
         </Button>
       </div>
     );
@@ -236,9 +253,7 @@ export function NodesResults() {
   return (
     <>
       <header class="lab-head">
-        <h2>
-          {game.title}, evaluation {work.form.evaluation}
-        </h2>
+        <h2>{t('nodes-heading', { game: gameTitle(game), evaluation: evaluationTitle(work.form.evaluation) })}</h2>
         {state.phase === 'done' && (
           <SaveButtons
             files={[
@@ -253,11 +268,11 @@ export function NodesResults() {
           ? state.reason
           : state.phase !== 'done'
             ? working
-              ? `Counting ${working.search} at depth ${working.depth} …`
-              : 'Waiting for its turn …'
+              ? t('counting-search', { search: working.search, depth: working.depth })
+              : t('waiting-for-turn')
             : state.result!.cancelled
-              ? 'Cancelled; this is what was counted.'
-              : 'Done.'}
+              ? t('counting-canceled')
+              : t('done')}
       </p>
       {work.rows.length > 0 && <Finding work={work} />}
       {work.rows.length > 0 && <Chart work={work} />}

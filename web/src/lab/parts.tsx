@@ -1,9 +1,10 @@
 import { Button } from '../parts/button';
 import { Copy } from '../parts/icons';
 import { Select } from '../parts/select';
-import { capital } from '../format';
+import { t } from '../shared/language';
+import { evaluationTitle, gameTitle } from '../shared/names';
 import type { GameDescription } from '../protocol';
-import { saveParcel } from '../parcels';
+import { saveTransfer } from '../transfers';
 import { say } from '../notice';
 import { welcome } from '../connection';
 
@@ -13,9 +14,9 @@ export const describe = (id: string): GameDescription =>
 export function GameField({ game, onChange }: { game: string; onChange(game: string): void }) {
   return (
     <Select
-      label="Game"
+      label={t('game')}
       value={game}
-      choices={welcome.value!.games.map(each => ({ value: each.id, title: each.title }))}
+      choices={welcome.value!.games.map(each => ({ value: each.id, title: gameTitle(each) }))}
       onChange={onChange}
     />
   );
@@ -24,9 +25,9 @@ export function GameField({ game, onChange }: { game: string; onChange(game: str
 export function EvaluationField(properties: { game: string; value: string; onChange(value: string): void }) {
   return (
     <Select
-      label="Evaluation"
+      label={t('evaluation')}
       value={properties.value}
-      choices={describe(properties.game).evaluations.map(each => ({ value: each, title: capital(each) }))}
+      choices={describe(properties.game).evaluations.map(each => ({ value: each, title: evaluationTitle(each) }))}
       onChange={properties.onChange}
     />
   );
@@ -61,9 +62,9 @@ export function NumberField({ label, value, least, most, onChange }: NumberPrope
 export function PositionField({ text, onChange }: { text: string; onChange(text: string): void }) {
   return (
     <details class="lab-position" open={text !== ''}>
-      <summary>Begin with a position</summary>
+      <summary>{t('begin-with-position')}</summary>
       <label class="field">
-        <span>Position as text (FEN)</span>
+        <span>{t('position-as-text')}</span>
         <input
           type="text"
           autocomplete="off"
@@ -80,28 +81,28 @@ export function PositionField({ text, onChange }: { text: string; onChange(text:
 export function CommandLine({ command }: { command: string }) {
   const copy = () =>
     navigator.clipboard.writeText(command).then(
-      () => say('Copied.'),
-      () => say('The browser does not allow copying here; mark the line and copy it.', true),
+      () => say(t('copied')),
+      () => say(t('copying-forbidden'), true),
     );
   return (
     <div class="command">
-      <p class="quiet">The same in a terminal</p>
+      <p class="quiet">{t('same-in-terminal')}</p>
       <code>{command}</code>
       <Button icon={Copy} iconOnly look="quiet" onClick={() => void copy()}>
-        Copy the command
+        {t('copy-command')}
       </Button>
     </div>
   );
 }
 
-export function SaveButtons({ files }: { files: [title: string, parcel: string | undefined][] }) {
+export function SaveButtons({ files }: { files: [title: string, transfer: string | undefined][] }) {
   return (
     <span class="save-buttons">
       {files.map(
-        ([title, parcel]) =>
-          parcel && (
-            <Button key={title} onClick={() => saveParcel(parcel)}>
-              {`Save ${title}`}
+        ([title, transfer]) =>
+          transfer && (
+            <Button key={title} onClick={() => saveTransfer(transfer)}>
+              {t('save-as', { format: title })}
             </Button>
           ),
       )}

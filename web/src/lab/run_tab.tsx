@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { balanceText, durationText, groupedText, scoreText, withoutArticle } from '../format';
+import { balanceText, durationText, groupedText, scoreText } from '../format';
 import { Button } from '../parts/button';
 import { Archive, Play, Square, Telescope } from '../parts/icons';
 import { Select } from '../parts/select';
@@ -7,8 +7,21 @@ import { Curve } from '../play/curve';
 import { curvesOf } from '../play/curve_data';
 import type { GameDescription, Side } from '../protocol';
 import { welcome } from '../connection';
+import { t } from '../shared/language';
+import { algorithmTitle, balanceTitle, gameTitle, measureTitle, outcomeText, sideLabel } from '../shared/names';
+import { moveText } from '../shared/notation';
 import { evaluationFor, percentText, recordsOf, runCommand, type RunForm, type Thinker } from './experiments';
-import { analyseGame, keepGames, lookedAt, recordGames, runForm, runWork, shownGame, type RunWork } from './lab';
+import {
+  analyseGame,
+  keepGames,
+  lookedAt,
+  recordGames,
+  runForm,
+  runWork,
+  shownGame,
+  type RecordedGame,
+  type RunWork,
+} from './lab';
 import type { RecordedPly, RunResult } from './messages';
 import { CommandLine, describe, EvaluationField, GameField, NumberField, PositionField, SaveButtons } from './parts';
 
@@ -23,16 +36,16 @@ function ThinkerFields(properties: {
   const { game, side, thinker, onChange } = properties;
   return (
     <fieldset class="lab-thinker">
-      <legend>{withoutArticle(game.sides[side])}</legend>
+      <legend>{sideLabel(game.sides[side])}</legend>
       <div class="fields-row">
         <Select
-          label="Algorithm"
+          label={t('algorithm')}
           value={thinker.algorithm}
-          choices={welcome.value!.algorithms.map(each => ({ value: each.id, title: each.title }))}
+          choices={welcome.value!.algorithms.map(each => ({ value: each.id, title: algorithmTitle(each) }))}
           onChange={algorithm => onChange({ ...thinker, algorithm })}
         />
         <NumberField
-          label="Depth"
+          label={t('depth')}
           value={thinker.depth}
           least={1}
           most={30}
@@ -65,7 +78,7 @@ export function RunPanel() {
         recordGames();
       }}
     >
-      <p class="quiet">Two players play games out. Every move is recorded: what they thought, and what it took.</p>
+      <p class="quiet">{t('run-about')}</p>
       <GameField
         game={form.game}
         onChange={id => {
@@ -83,39 +96,39 @@ export function RunPanel() {
         />
       ))}
       <Select
-        label="Search every position again with"
-        value={form.beside}
+        label={t('search-again-with')}
+        value={form.compared}
         choices={[
-          { value: '', title: 'nothing' },
-          ...welcome.value!.algorithms.map(each => ({ value: each.id, title: each.title })),
+          { value: '', title: t('nothing') },
+          ...welcome.value!.algorithms.map(each => ({ value: each.id, title: algorithmTitle(each) })),
         ]}
-        onChange={beside => update({ beside })}
+        onChange={compared => update({ compared })}
       />
       <div class="fields-row">
         <NumberField
-          label="Games"
+          label={t('place-games')}
           value={form.games}
           least={1}
           most={1000}
           onChange={games => update({ games, randomPlies: games > 1 && form.randomPlies === 0 ? 4 : form.randomPlies })}
         />
         <NumberField
-          label="Random moves"
+          label={t('random-moves')}
           value={form.randomPlies}
           least={0}
           most={100}
           onChange={randomPlies => update({ randomPlies })}
         />
-        <NumberField label="Seed" value={form.seed} least={0} most={1e9} onChange={seed => update({ seed })} />
+        <NumberField label={t('seed')} value={form.seed} least={0} most={1e9} onChange={seed => update({ seed })} />
       </div>
       <PositionField text={form.text} onChange={text => update({ text })} />
       <div class="lab-actions">
         <Button look="main" icon={Play} submit>
-          Record
+          {t('record')}
         </Button>
         {phase === 'working' && (
           <Button icon={Square} onClick={() => runWork.value!.job.cancel()}>
-            Cancel
+            {t('cancel')}
           </Button>
         )}
       </div>
@@ -134,15 +147,15 @@ function RunCurves({ work, game }: { work: RunWork; game: GameDescription }) {
   const curves = useMemo(() => (plies ? curvesOf(recordsOf(plies), game) : []), [plies, game]);
   const ply = looked(work);
   return (
-    <section class="lab-curves curves" aria-label="Curves">
+    <section class="lab-curves curves" aria-label={t('curves')}>
       {curves.map(curve => (
         <figure key={`${curve.name} ${shownGame.value}`} class="curve" data-curve={curve.name}>
           <figcaption>
             <span>{curve.title}</span>
             {curve.look === 'sides' && (
               <span class="legend">
-                <span class="first">{withoutArticle(game.sides.first)}</span>
-                <span class="second">{withoutArticle(game.sides.second)}</span>
+                <span class="first">{sideLabel(game.sides.first)}</span>
+                <span class="second">{sideLabel(game.sides.second)}</span>
               </span>
             )}
             <output>{curve.text(ply)}</output>
@@ -158,29 +171,29 @@ function PlyRow({
   ply,
   number,
   isShown,
-  besides,
+  hasCompared,
 }: {
   ply: RecordedPly;
   number: number;
   isShown: boolean;
-  besides: boolean;
+  hasCompared: boolean;
 }) {
   const score = recordsOf([ply])[1]!.score;
   return (
     <tr class={isShown ? 'shown' : ''} onClick={() => (lookedAt.value = number)}>
       <th scope="row">{number}</th>
-      <td class={`mover ${ply.side}`}>{ply.notation}</td>
+      <td class={`mover ${ply.side}`}>{moveText(ply.notation)}</td>
       <td>{scoreText(score)}</td>
       <td>{balanceText(ply.balance)}</td>
       <td>{ply.measure ?? '–'}</td>
       <td>{ply.depth}</td>
       <td>{groupedText(ply.nodes)}</td>
       <td>{durationText(ply.seconds * 1000)}</td>
-      {besides && (
+      {hasCompared && (
         <>
-          <td>{ply.beside ? groupedText(ply.beside.nodes) : ''}</td>
-          <td>{ply.beside ? percentText(1 - ply.nodes / Math.max(1, ply.beside.nodes)) : ''}</td>
-          <td>{ply.beside && (ply.beside.move === ply.move ? 'same' : ply.beside.move)}</td>
+          <td>{ply.compared ? groupedText(ply.compared.nodes) : ''}</td>
+          <td>{ply.compared ? percentText(1 - ply.nodes / Math.max(1, ply.compared.nodes)) : ''}</td>
+          <td>{ply.compared && (ply.compared.move === ply.move ? t('same-move') : ply.compared.move)}</td>
         </>
       )}
     </tr>
@@ -189,34 +202,34 @@ function PlyRow({
 
 function PlyTable({ work, game }: { work: RunWork; game: GameDescription }) {
   const plies = work.games[shownGame.value]?.plies ?? [];
-  const besides = work.form.beside !== '';
-  const other = welcome.value!.algorithms.find(each => each.id === work.form.beside)?.title ?? '';
+  const hasCompared = work.form.compared !== '';
+  const other = welcome.value!.algorithms.find(each => each.id === work.form.compared);
   const shown = looked(work);
   return (
-    <div class="table-frame" tabIndex={0} role="region" aria-label="Moves">
+    <div class="table-frame" tabIndex={0} role="region" aria-label={t('moves')}>
       <table class="lab-table plies">
         <thead>
           <tr>
-            <th scope="col">Ply</th>
-            <th scope="col">Move</th>
-            <th scope="col">Evaluation</th>
-            <th scope="col">{withoutArticle(game.balance ?? 'balance')}</th>
-            <th scope="col">{withoutArticle(game.measure ?? 'measure')}</th>
-            <th scope="col">Depth</th>
-            <th scope="col">Nodes</th>
-            <th scope="col">Time</th>
-            {besides && (
+            <th scope="col">{t('ply')}</th>
+            <th scope="col">{t('move')}</th>
+            <th scope="col">{t('evaluation')}</th>
+            <th scope="col">{balanceTitle(game.balance)}</th>
+            <th scope="col">{measureTitle(game.measure)}</th>
+            <th scope="col">{t('depth')}</th>
+            <th scope="col">{t('nodes')}</th>
+            <th scope="col">{t('time')}</th>
+            {hasCompared && (
               <>
-                <th scope="col">{other} nodes</th>
-                <th scope="col">Saved</th>
-                <th scope="col">Its move</th>
+                <th scope="col">{t('nodes-of', { search: other ? algorithmTitle(other) : '' })}</th>
+                <th scope="col">{t('saved')}</th>
+                <th scope="col">{t('its-move')}</th>
               </>
             )}
           </tr>
         </thead>
         <tbody>
           {plies.map((ply, index) => (
-            <PlyRow key={index} ply={ply} number={index + 1} isShown={index + 1 === shown} besides={besides} />
+            <PlyRow key={index} ply={ply} number={index + 1} isShown={index + 1 === shown} hasCompared={hasCompared} />
           ))}
         </tbody>
       </table>
@@ -225,41 +238,67 @@ function PlyTable({ work, game }: { work: RunWork; game: GameDescription }) {
 }
 
 function Summary({ result, game }: { result: RunResult; game: GameDescription }) {
-  const { results, work, beside } = result;
-  const name = (side: Side) => withoutArticle(game.sides[side]);
+  const { results, work, compared } = result;
+  const name = (side: Side) => sideLabel(game.sides[side]);
   return (
     <ul class="lab-summary">
       <li>
-        {name('first')} {results.first}, drawn {results.draws}, {name('second')} {results.second}
-        {results.unfinished > 0 && `, not finished ${results.unfinished}`}
+        {t('run-results', {
+          first: name('first'),
+          wins: results.first,
+          draws: results.draws,
+          second: name('second'),
+          losses: results.second,
+        })}
+        {results.unfinished > 0 && `, ${t('run-unfinished', { count: results.unfinished })}`}
       </li>
       {sides.map(side => (
         <li key={side}>
-          {name(side)}: {groupedText(work[side].nodes)} nodes for {groupedText(work[side].moves)} moves in{' '}
-          {durationText(work[side].seconds * 1000)}
+          {t('run-work', {
+            side: name(side),
+            nodes: work[side].nodes,
+            moves: work[side].moves,
+            time: durationText(work[side].seconds * 1000),
+          })}
         </li>
       ))}
-      {beside && (
+      {compared && (
         <li>
-          {welcome.value!.algorithms.find(each => each.id === beside.algorithm)?.title} would have taken{' '}
-          {groupedText(beside.beside.nodes)} nodes instead of {groupedText(beside.own.nodes)}:{' '}
-          {percentText(1 - beside.own.nodes / Math.max(1, beside.beside.nodes))} were saved, and{' '}
-          {groupedText(beside.same_moves)} of {groupedText(beside.own.moves)} moves are the same.
+          {t('run-compared', {
+            algorithm: algorithmTitle({ id: compared.algorithm, title: compared.algorithm }),
+            nodes: compared.compared.nodes,
+            own: compared.own.nodes,
+            share: percentText(1 - compared.own.nodes / Math.max(1, compared.compared.nodes)),
+            same: compared.same_moves,
+            moves: compared.own.moves,
+          })}
         </li>
       )}
     </ul>
   );
 }
 
+/// How a game ended and after how many plies; null while it goes on.
+function finishedText({ finished }: RecordedGame, work: RunWork): string | null {
+  if (!finished) return null;
+  const { result, reason, words, plies } = finished;
+  const winner = result === '1-0' ? 'first' : result === '0-1' ? 'second' : null;
+  const end =
+    result === '*'
+      ? t('not-finished')
+      : outcomeText({ result, winner, reason: reason ?? '', words }, describe(work.form.game).sides);
+  return t('finished-after', { end, plies });
+}
+
 function GamePicker({ work }: { work: RunWork }) {
   if (work.games.length < 2) return null;
   return (
     <Select
-      label="Game"
+      label={t('game')}
       value={String(shownGame.value)}
       choices={work.games.map((game, index) => ({
         value: String(index),
-        title: `${index + 1}: ${game.finished?.words ?? `ply ${game.plies.length}`}`,
+        title: `${index + 1}: ${finishedText(game, work) ?? t('at-ply', { ply: game.plies.length })}`,
       }))}
       onChange={value => {
         shownGame.value = Number(value);
@@ -273,12 +312,14 @@ function statusOf(work: RunWork): string {
   const { phase, reason, result } = work.job.state.value;
   if (phase === 'failed') return reason ?? '';
   if (phase === 'done') {
-    if (result!.cancelled) return 'Cancelled; this is what was recorded.';
-    return work.games.length === 1 ? `${work.games[0]!.finished!.words}.` : `${work.games.length} games recorded.`;
+    if (result!.cancelled) return t('recording-canceled');
+    return work.games.length === 1
+      ? finishedText(work.games[0]!, work)!
+      : t('games-recorded', { count: work.games.length });
   }
   const current = work.games.at(-1);
-  if (!current) return 'Waiting for its turn …';
-  return `Game ${work.games.length} of ${work.form.games}, ply ${current.plies.length} …`;
+  if (!current) return t('waiting-for-turn');
+  return t('recording', { game: work.games.length, games: work.form.games, ply: current.plies.length });
 }
 
 export function RunResults() {
@@ -286,9 +327,9 @@ export function RunResults() {
   if (!work)
     return (
       <div class="lab-empty">
-        <p>Press Record: two players play, and every move is written down with what it took.</p>
+        <p>{t('run-empty')}</p>
         <Button look="main" icon={Play} onClick={recordGames}>
-          Record a game
+          {t('record-a-game')}
         </Button>
       </div>
     );
@@ -297,14 +338,14 @@ export function RunResults() {
   return (
     <>
       <header class="lab-head">
-        <h2>{game.title}</h2>
+        <h2>{gameTitle(game)}</h2>
         {result?.pgn && (
           <span class="save-buttons">
             <Button icon={Telescope} onClick={() => void analyseGame(result.pgn!, shownGame.value)}>
-              Analyse
+              {t('place-analyze')}
             </Button>
             <Button icon={Archive} onClick={() => void keepGames(result.pgn!)}>
-              Keep in Games
+              {t('keep-in-games')}
             </Button>
             <SaveButtons
               files={[

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { dialog } from '../store';
+import { t } from '../shared/language';
 import { Button } from './button';
 import { X } from './icons';
 
@@ -30,7 +31,7 @@ export function Dialog({ title, children }: { title: string; children: Component
         <header class="dialog-head">
           <h2 id="dialog-title">{title}</h2>
           <Button icon={X} iconOnly look="quiet" onClick={close}>
-            Close
+            {t('close')}
           </Button>
         </header>
         {children}

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { t } from '../shared/language';
 
 /// A screen whose script is fetched when somebody goes there.
 export function lazy(load: () => Promise<ComponentType>): ComponentType {
@@ -21,9 +22,9 @@ export function lazy(load: () => Promise<ComponentType>): ComponentType {
     if (!problem.value) return <main class="waiting" aria-busy="true" />;
     return (
       <main class="waiting" role="alert">
-        <p>This part of the page could not be loaded.</p>
+        <p>{t('part-not-loaded')}</p>
         <button class="button" onClick={fetch}>
-          Try again
+          {t('try-again')}
         </button>
       </main>
     );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { levelText } from '../format';
 import type { Computer, Welcome } from '../protocol';
+import { t } from '../shared/language';
 import { Choice } from './choice';
 
 type Kind = 'depth' | 'time' | 'elo';
@@ -8,8 +9,9 @@ type Kind = 'depth' | 'time' | 'elo';
 const times = [50, 100, 200, 500, 1000, 2000, 3000, 5000, 10000, 20000, 30000, 60000];
 const eloStep = 50;
 
-const kindOf = (computer: Computer): Kind =>
-  computer.time !== undefined ? 'time' : computer.elo !== undefined ? 'elo' : 'depth';
+/// None for an opponent, whose strength is its own affair.
+const kindOf = (computer: Computer): Kind | '' =>
+  computer.opponent ? '' : computer.time !== undefined ? 'time' : computer.elo !== undefined ? 'elo' : 'depth';
 
 const usualValue: Record<Kind, number> = { depth: 4, time: 1000, elo: 1500 };
 
@@ -26,7 +28,7 @@ function scaleOf(kind: Kind, levels: Welcome['levels']) {
 }
 
 function withLevel(computer: Computer, kind: Kind, value: number): Computer {
-  const { depth: _depth, time: _time, elo: _elo, ...rest } = computer;
+  const { opponent: _opponent, depth: _depth, time: _time, elo: _elo, ...rest } = computer;
   return { ...rest, [kind]: value };
 }
 
@@ -38,7 +40,8 @@ interface Properties {
 
 /// How strong a computer is: by depth, by time or by rating.
 export function LevelField({ computer, levels, onChange }: Properties) {
-  const kind = kindOf(computer);
+  const chosen = kindOf(computer);
+  const kind = chosen || 'depth';
   const value = computer[kind] ?? usualValue[kind];
   const [draft, setDraft] = useState(value);
   const id = useId();
@@ -47,31 +50,33 @@ export function LevelField({ computer, levels, onChange }: Properties) {
   const clamp = (wanted: Kind) => Math.max(levels[wanted][0], Math.min(levels[wanted][1], usualValue[wanted]));
   return (
     <div class="level">
-      <Choice<Kind>
-        label="Strength by"
-        value={kind}
+      <Choice<Kind | ''>
+        label={t('strength-by')}
+        value={chosen}
         choices={[
-          { value: 'depth', title: 'Depth' },
-          { value: 'time', title: 'Time' },
-          { value: 'elo', title: 'Elo' },
+          { value: 'depth', title: t('depth') },
+          { value: 'time', title: t('time') },
+          { value: 'elo', title: t('elo') },
         ]}
-        onChange={wanted => onChange(withLevel(computer, wanted, clamp(wanted)))}
+        onChange={wanted => wanted && onChange(withLevel(computer, wanted, clamp(wanted)))}
       />
-      <div class="slider">
-        <input
-          id={id}
-          type="range"
-          aria-label="Strength"
-          aria-valuetext={levelText(withLevel(computer, kind, draft))}
-          min={scale.min}
-          max={scale.max}
-          step={scale.step}
-          value={scale.toPlace(draft)}
-          onInput={event => setDraft(scale.toValue(Number(event.currentTarget.value)))}
-          onChange={event => onChange(withLevel(computer, kind, scale.toValue(Number(event.currentTarget.value))))}
-        />
-        <output for={id}>{levelText(withLevel(computer, kind, draft))}</output>
-      </div>
+      {chosen && (
+        <div class="slider">
+          <input
+            id={id}
+            type="range"
+            aria-label={t('strength')}
+            aria-valuetext={levelText(withLevel(computer, kind, draft))}
+            min={scale.min}
+            max={scale.max}
+            step={scale.step}
+            value={scale.toPlace(draft)}
+            onInput={event => setDraft(scale.toValue(Number(event.currentTarget.value)))}
+            onChange={event => onChange(withLevel(computer, kind, scale.toValue(Number(event.currentTarget.value))))}
+          />
+          <output for={id}>{levelText(withLevel(computer, kind, draft))}</output>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,10 @@
-import { capital } from '../format';
 import type { Computer, GameDescription, Welcome } from '../protocol';
+import { t } from '../shared/language';
+import { algorithmSummary, algorithmTitle, evaluationTitle } from '../shared/names';
 import { Select } from './select';
+
+/// Of a machine for which nobody has chosen one.
+const usualDepth = 4;
 
 interface Properties {
   computer: Computer;
@@ -11,21 +15,26 @@ interface Properties {
 
 /// Which search a computer uses, and what it believes a position is worth.
 export function MachineFields({ computer, game, welcome, onChange }: Properties) {
+  // Who picks an algorithm builds a machine of their own: it is no longer the opponent.
+  const set = (part: Partial<Computer>) => {
+    const { opponent, ...rest } = computer;
+    onChange({ ...rest, ...(opponent ? { depth: usualDepth } : {}), ...part });
+  };
   const algorithm = computer.algorithm ?? welcome.algorithms[0]?.id ?? 'search';
   return (
     <div class="fields-row">
       <Select
-        label="Algorithm"
+        label={t('algorithm')}
         value={algorithm}
-        note={welcome.algorithms.find(each => each.id === algorithm)?.summary}
-        choices={welcome.algorithms.map(each => ({ value: each.id, title: each.title }))}
-        onChange={value => onChange({ ...computer, algorithm: value })}
+        note={algorithmSummary(welcome.algorithms.find(each => each.id === algorithm))}
+        choices={welcome.algorithms.map(each => ({ value: each.id, title: algorithmTitle(each) }))}
+        onChange={value => set({ algorithm: value })}
       />
       <Select
-        label="Evaluation"
+        label={t('evaluation')}
         value={computer.evaluation ?? game.evaluations[0] ?? ''}
-        choices={game.evaluations.map(each => ({ value: each, title: capital(each) }))}
-        onChange={value => onChange({ ...computer, evaluation: value })}
+        choices={game.evaluations.map(each => ({ value: each, title: evaluationTitle(each) }))}
+        onChange={value => set({ evaluation: value })}
       />
     </div>
   );

@@ -5,14 +5,16 @@ interface Properties {
   value: string;
   choices: { value: string; title: string }[];
   note?: string;
+  /// Has a row for itself, where it stands among others.
+  isWide?: boolean;
   onChange(value: string): void;
 }
 
 /// One of many, in the browser's own list.
-export function Select({ label, value, choices, note, onChange }: Properties) {
+export function Select({ label, value, choices, note, isWide, onChange }: Properties) {
   const id = useId();
   return (
-    <div class="field">
+    <div class={`field${isWide ? ' wide' : ''}`}>
       <label for={id}>{label}</label>
       <select id={id} value={value} title={note} onChange={event => onChange(event.currentTarget.value)}>
         {choices.map(choice => (

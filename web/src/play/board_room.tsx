@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { otherColor, type BoardLayout, type Color, type Side } from '../protocol';
+import { t } from '../shared/language';
 import { boardSizes, type BoardSizes } from './board_sizes';
 
 const stripHeight = 44;
@@ -7,6 +8,11 @@ const stripGap = 8;
 const boardGap = 24;
 /// What else a phone shows below the board without scrolling.
 const phoneRest = 230;
+
+/// A phone on its side, or a desktop at 200 % zoom: styles/sideways.css.
+const isSideways = () => matchMedia('(max-width: 999px) and (max-height: 520px) and (min-width: 560px)').matches;
+const sidewaysStrip = 28;
+const sidewaysTabs = 28;
 
 export const isNarrow = () => matchMedia('(max-width: 999px)').matches;
 
@@ -19,10 +25,12 @@ export function useBoardSizes(boards: number, files: number, beside = 0) {
       const { clientWidth, clientHeight: height } = area.current!;
       const width = clientWidth - beside;
       const narrow = isNarrow();
-      const extra = 2 * (stripHeight + stripGap);
-      const room = narrow
-        ? { width, height: Math.max(window.innerHeight - phoneRest, 260) + extra }
-        : { width, height };
+      const extra = isSideways() ? 2 * sidewaysStrip : 2 * (stripHeight + stripGap);
+      const room = isSideways()
+        ? { width, height: window.innerHeight - (boards > 1 ? sidewaysTabs : 0) }
+        : narrow
+          ? { width, height: Math.max(window.innerHeight - phoneRest, 260) + extra }
+          : { width, height };
       setSizes({ ...boardSizes({ ...room, extra, gap: boardGap }, narrow ? 1 : boards, files), isNarrow: narrow });
     };
     measure();
@@ -51,17 +59,17 @@ interface TabsProperties {
 /// On a phone there is room for one board of several: which one.
 export function BoardTabs({ layouts, front, moved, onFront }: TabsProperties) {
   return (
-    <div class="board-tabs" role="group" aria-label="Boards">
+    <div class="board-tabs" role="group" aria-label={t('boards')}>
       {layouts.map((layout, index) => (
         <button
           type="button"
           key={index}
-          aria-label={`Board ${layout.name}`}
+          aria-label={t('board-name', { name: layout.name })}
           aria-pressed={index === front}
           onClick={() => onFront(index)}
         >
-          {layouts.length > 2 ? layout.name : `Board ${layout.name}`}
-          {moved === index && <span class="dot" title="moved last" />}
+          {layouts.length > 2 ? layout.name : t('board-name', { name: layout.name })}
+          {moved === index && <span class="dot" title={t('moved-last')} />}
         </button>
       ))}
     </div>

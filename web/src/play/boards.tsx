@@ -4,11 +4,14 @@ import { Board } from '../board/board';
 import { isPersonsTurn } from '../open_game';
 import { otherSide, type BoardLayout, type Color, type Side } from '../protocol';
 import { connection } from '../connection';
+import { say } from '../notice';
+import { t } from '../shared/language';
+import { gameTitle } from '../shared/names';
 import { bottomSide, description, game, isLive, makeMove, resync, shownRecord, tryMove } from '../store';
 import { BoardTabs, colorOf, useBoardSizes } from './board_room';
 import { PlayerStrip } from './player_strip';
 
-/// The colour a person may move on a board: one, both, or none.
+/// The color a person may move on a board: one, both, or none.
 function useMine(layout: BoardLayout): Color | 'both' | null {
   const { status } = game.value!;
   if (!isLive.value || status.outcome) return null;
@@ -38,20 +41,28 @@ function BoardWithStrips({ index, size }: OneBoard) {
     () => (hint && isLive.value && hint.board === index ? [{ from: hint.from, to: hint.to }] : []),
     [hint, index, isLive.value],
   );
-  const title = description.value?.title ?? 'Game';
+  const title = description.value ? gameTitle(description.value) : '';
   const strip = (side: Side) => {
     const color = colorOf(layout, side);
     const isMine = mine === color || mine === 'both';
     return <PlayerStrip {...{ side, color, picture, isMine }} board={index} api={() => api.current} />;
   };
   return (
-    <div class={`board-with-strips${layouts.length > 1 && record.board === index ? ' moved' : ''}`}>
+    <div
+      class={`board-with-strips${layouts.length > 1 && record.board === index ? ' moved' : ''}`}
+      onPointerDown={event => {
+        // What was played stays: whoever wants another move takes back, or analyzes.
+        const isPiece = (event.target as HTMLElement).matches('piece, cg-board');
+        if (isPiece && event.button === 0 && !isLive.value && !game.value!.status.outcome)
+          say(t('looking-back-no-move'));
+      }}
+    >
       {strip(otherSide(bottom))}
       <Board
         {...{ layout, picture, mine, legal, arrows, size }}
         bottom={colorOf(layout, bottom)}
         turn={colorOf(layout, position.to_move)}
-        label={layouts.length > 1 ? `Board ${layout.name}` : `${title} board`}
+        label={layouts.length > 1 ? t('board-name', { name: layout.name }) : t('board-of', { game: title })}
         resync={resync.value}
         onMove={makeMove}
         onAttempt={tryMove}

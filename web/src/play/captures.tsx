@@ -6,11 +6,11 @@ interface Properties {
   color: Color;
   start: BoardPicture;
   picture: BoardPicture;
-  /// By how much this colour is ahead.
+  /// By how much this color is ahead.
   ahead: number;
 }
 
-/// What a colour has captured, and by how much it is ahead.
+/// What a color has captured, and by how much it is ahead.
 export function Captures({ color, start, picture, ahead }: Properties) {
   const lost = lostPieces([start], [picture], otherColor(color));
   // A balance is about pieces only where pieces go.

@@ -1,7 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockText } from '../format';
+import { t } from '../shared/language';
+import { play } from '../sounds';
 import { game } from '../store';
 import type { Side } from '../protocol';
+
+/// From here on it is time to hurry.
+const lowTime = 10000;
 
 /// What is left on a side's clock at this moment.
 function timeLeft(side: Side): number {
@@ -13,18 +18,25 @@ function timeLeft(side: Side): number {
 /// A side's clock, in figures that do not move while they change.
 export function Clock({ side }: { side: Side }) {
   const [, redraw] = useState(0);
+  const warned = useRef(false);
   const isRunning = game.value!.status.clock!.running === side;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => redraw(count => count + 1), 100);
+    const timer = setInterval(() => {
+      redraw(count => count + 1);
+      const isLow = timeLeft(side) < lowTime;
+      // Once, for whoever can hear it and do something about it.
+      if (isLow && !warned.current && game.value!.status.players[side].kind === 'person') play('low-time');
+      warned.current = isLow;
+    }, 100);
     return () => clearInterval(timer);
   }, [isRunning]);
   const left = timeLeft(side);
   return (
     <span
-      class={`clock${isRunning ? ' running' : ''}${left < 10000 ? ' short' : ''}`}
+      class={`clock${isRunning ? ' running' : ''}${left < lowTime ? ' short' : ''}`}
       role="timer"
-      aria-label="Time left"
+      aria-label={t('time-left')}
     >
       {clockText(left)}
     </span>

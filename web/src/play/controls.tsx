@@ -3,10 +3,11 @@ import { can, isWatched } from '../open_game';
 import { Button } from '../parts/button';
 import { ArrowUpDown, Flag, Handshake, Lightbulb, Pause, Play, Plus, StepForward, Undo2 } from '../parts/icons';
 import { settings } from '../settings';
+import { t } from '../shared/language';
 import { act, dialog, flip, game, setWatchDelay } from '../store';
 
-/// Giving up asks once more, in the same place.
-function GiveUp() {
+/// Resigning asks once more, in the same place.
+function Resign() {
   const [asked, setAsked] = useState(false);
   const current = game.value!;
   useEffect(() => {
@@ -15,13 +16,13 @@ function GiveUp() {
     return () => clearTimeout(timer);
   }, [asked]);
   useEffect(() => setAsked(false), [current.id]);
-  const giveUp = () => {
+  const resign = () => {
     setAsked(!asked);
     if (asked) act('resign');
   };
   return (
-    <Button icon={Flag} look={asked ? 'danger' : 'plain'} disabled={!can(current, 'resign')} onClick={giveUp}>
-      {asked ? 'Really?' : 'Give up'}
+    <Button icon={Flag} look={asked ? 'danger' : 'plain'} disabled={!can(current, 'resign')} onClick={resign}>
+      {t(asked ? 'confirm-question' : 'resign')}
     </Button>
   );
 }
@@ -35,13 +36,13 @@ function Speed() {
   const place = delays.findIndex(delay => delay <= settings.value.watchDelay);
   return (
     <label class="speed">
-      <span>Speed</span>
+      <span>{t('speed')}</span>
       <input
         type="range"
         min={0}
         max={delays.length - 1}
         value={place}
-        aria-valuetext={delays[place] === 0 ? 'as fast as it goes' : `a move every ${delays[place]! / 1000} seconds`}
+        aria-valuetext={delays[place] === 0 ? t('speed-fastest') : t('speed-delay', { seconds: delays[place]! / 1000 })}
         onInput={event => setWatchDelay(delays[Number(event.currentTarget.value)]!)}
       />
     </label>
@@ -60,19 +61,19 @@ function WatchControls() {
         onClick={() => act(isRunning ? 'pause' : 'run')}
         shortcut="Space"
       >
-        {isRunning ? 'Pause' : 'Run'}
+        {t(isRunning ? 'pause' : 'run')}
       </Button>
       <Button icon={StepForward} disabled={!can(current, 'step')} onClick={() => act('step')} shortcut="Enter">
-        Step
+        {t('step')}
       </Button>
       <Button icon={Undo2} disabled={!can(current, 'takeback')} onClick={() => act('takeback')} shortcut="t">
-        Take back
+        {t('take-back')}
       </Button>
       <Button icon={ArrowUpDown} onClick={flip} shortcut="f">
-        Flip
+        {t('flip')}
       </Button>
       <Button icon={Plus} onClick={newGame} shortcut="n">
-        New game
+        {t('new-game')}
       </Button>
       <Speed />
     </>
@@ -84,20 +85,20 @@ function PlayControls() {
   return (
     <>
       <Button icon={Undo2} disabled={!can(current, 'takeback')} onClick={() => act('takeback')} shortcut="t">
-        Take back
+        {t('take-back')}
       </Button>
       <Button icon={Lightbulb} disabled={!can(current, 'hint')} onClick={() => act('hint')} shortcut="h">
-        Show me
+        {t('show-me')}
       </Button>
       <Button icon={ArrowUpDown} onClick={flip} shortcut="f">
-        Flip
+        {t('flip')}
       </Button>
       <Button icon={Handshake} disabled={!can(current, 'draw')} onClick={() => act('draw')}>
-        Draw
+        {t('offer-draw')}
       </Button>
-      <GiveUp />
+      <Resign />
       <Button icon={Plus} onClick={newGame} shortcut="n">
-        New game
+        {t('new-game')}
       </Button>
     </>
   );
@@ -107,7 +108,7 @@ function PlayControls() {
 export function Controls() {
   const watched = isWatched(game.value!);
   return (
-    <div class={`controls${watched ? ' watching' : ''}`} role="group" aria-label="Controls">
+    <div class={`controls${watched ? ' watching' : ''}`} role="group" aria-label={t('controls')}>
       {watched ? <WatchControls /> : <PlayControls />}
     </div>
   );

@@ -10,6 +10,8 @@ interface Properties {
   /// The numbers of the plies stand below the last curve only; all share them.
   hasAxis: boolean;
   height?: number;
+  /// The axis counts moves of both sides, as people do, instead of plies.
+  countsMoves?: boolean;
   onLook(ply: number): void;
 }
 
@@ -21,7 +23,7 @@ const manyPlies = 60;
 
 const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-/// One colour above zero and one below: the colours of the sides.
+/// One color above zero and one below: the colors of the sides.
 function byZero(plot: uPlot, above: string, below: string): CanvasGradient | string {
   const { top, height } = plot.bbox;
   if (height <= 0) return above;
@@ -122,7 +124,7 @@ function fewTicks(curve: CurveData): uPlot.Axis.Splits {
 }
 
 /// A small curve over the plies. Pressing or dragging on it looks back at that ply; all curves share the cursor.
-export function Curve({ curve, shownPly, hasAxis, height = usualHeight, onLook }: Properties) {
+export function Curve({ curve, shownPly, hasAxis, height = usualHeight, countsMoves, onLook }: Properties) {
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const plies = curve.lines[0]!.length;
@@ -146,7 +148,14 @@ export function Curve({ curve, shownPly, hasAxis, height = usualHeight, onLook }
           y: scaleOf(curve),
         },
         axes: [
-          { ...axis, show: hasAxis, size: axisHeight, grid: { show: false }, incrs: [1, 2, 5, 10, 20, 50, 100, 200] },
+          {
+            ...axis,
+            show: hasAxis,
+            size: axisHeight,
+            grid: { show: false },
+            incrs: (countsMoves ? [2, 4] : [1, 2, 5]).concat([10, 20, 50, 100, 200, 500]),
+            ...(countsMoves ? { values: (_: uPlot, splits: number[]) => splits.map(ply => String(ply / 2)) } : {}),
+          },
           {
             ...axis,
             size: leftMargin,

@@ -1,5 +1,7 @@
-import { balanceText, capital, countText, scoreHeight, scoreText } from '../format';
+import { balanceText, countText, scoreHeight, scoreText } from '../format';
 import type { GameDescription, PlyRecord } from '../protocol';
+import { t } from '../shared/language';
+import { balanceTitle, measureTitle, sideCode } from '../shared/names';
 
 type Heights = (number | null)[];
 
@@ -7,10 +9,10 @@ type Heights = (number | null)[];
 export interface CurveData {
   name: string;
   title: string;
-  /// One line, one for each side, or several with colours of their own.
+  /// One line, one for each side, or several with colors of their own.
   lines: Heights[];
   look: 'signed' | 'sides' | 'plain' | 'several';
-  /// The names of the colours of several lines, and the number of the one that is dashed.
+  /// The names of the colors of several lines, and the number of the one that is dashed.
   colors?: string[];
   dashed?: number;
   /// What the first value belongs to, if not ply 0; then the curve is as wide as its values.
@@ -36,7 +38,8 @@ export function curvesOf(records: PlyRecord[], game: GameDescription): CurveData
   const curves: CurveData[] = [
     {
       name: 'evaluation',
-      title: `Evaluation for ${game.sides.first}`,
+      // What a search thinks of a solved game is one thing, what is true another.
+      title: t(game.solved ? 'estimate-for' : 'evaluation-for', { side: sideCode(game.sides.first) }),
       lines: [records.map(record => (record.score ? scoreHeight(record.score) : null))],
       look: 'signed',
       isLogarithmic: false,
@@ -46,7 +49,7 @@ export function curvesOf(records: PlyRecord[], game: GameDescription): CurveData
   if (records.some(record => typeof record.balance === 'number'))
     curves.push({
       name: 'balance',
-      title: `${game.balance ? `${capital(game.balance)} balance` : 'Balance'} for ${game.sides.first}`,
+      title: t('balance-for', { balance: balanceTitle(game.balance), side: sideCode(game.sides.first) }),
       lines: [records.map(record => record.balance ?? null)],
       look: 'signed',
       isLogarithmic: false,
@@ -54,7 +57,7 @@ export function curvesOf(records: PlyRecord[], game: GameDescription): CurveData
     });
   curves.push({
     name: 'nodes',
-    title: 'Nodes, logarithmic',
+    title: t('nodes-logarithmic'),
     lines: [nodesOf(records, 'first'), nodesOf(records, 'second')],
     look: 'sides',
     isLogarithmic: true,
@@ -63,7 +66,7 @@ export function curvesOf(records: PlyRecord[], game: GameDescription): CurveData
   if (records.some(record => typeof record.measure === 'number'))
     curves.push({
       name: 'measure',
-      title: capital(game.measure ?? 'measure'),
+      title: measureTitle(game.measure),
       lines: [records.map(record => record.measure ?? null)],
       look: 'plain',
       isLogarithmic: false,

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
-import { withoutArticle } from '../format';
+import { t } from '../shared/language';
+import { sideLabel } from '../shared/names';
 import { description, game, look, shownPly } from '../store';
 import { Curve } from './curve';
 import { curvesOf, type CurveData } from './curve_data';
@@ -11,8 +12,8 @@ function Legend({ curve }: { curve: CurveData }) {
   const { sides } = description.value!;
   return (
     <span class="legend">
-      <span class="first">{withoutArticle(sides.first)}</span>
-      <span class="second">{withoutArticle(sides.second)}</span>
+      <span class="first">{sideLabel(sides.first)}</span>
+      <span class="second">{sideLabel(sides.second)}</span>
     </span>
   );
 }
@@ -24,7 +25,7 @@ export function Curves() {
   const curves = useMemo(() => (about ? curvesOf(records, about) : []), [records, about]);
   const ply = shownPly.value;
   return (
-    <section class="curves" aria-label="Curves">
+    <section class="curves" aria-label={t('curves')}>
       {curves.map((curve, index) => (
         <figure key={curve.name} class="curve" data-curve={curve.name}>
           <figcaption>
@@ -32,17 +33,17 @@ export function Curves() {
             <Legend curve={curve} />
             <output>{curve.text(ply)}</output>
           </figcaption>
-          <Curve curve={curve} shownPly={ply} hasAxis={index === curves.length - 1} onLook={look} />
+          <Curve curve={curve} shownPly={ply} hasAxis={index === curves.length - 1} countsMoves onLook={look} />
         </figure>
       ))}
       <p class="curves-axis quiet">
-        <span>Moves played</span>
+        <span>{t('moves-played')}</span>
         <button
           type="button"
           class="text-button"
           onClick={() => save(`${about?.id ?? 'game'}.csv`, recordCsv(records))}
         >
-          Save as CSV
+          {t('save-as-csv')}
         </button>
       </p>
     </section>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { countText, durationText, groupedText, scoreText, withoutArticle } from '../format';
+import { countText, durationText, groupedText, movesOf, scoreText } from '../format';
 import { isWatched, latestSearch } from '../open_game';
+import { OpponentList } from '../opponents/opponent_list';
+import { asComputer } from '../opponents/opponents';
 import { Button } from '../parts/button';
 import { Network } from '../parts/icons';
 import { Choice } from '../parts/choice';
@@ -10,8 +12,11 @@ import { Select } from '../parts/select';
 import type { Computer, NamedPlayer, Side } from '../protocol';
 import { setupFor } from '../settings';
 import { welcome } from '../connection';
+import { t } from '../shared/language';
+import { algorithmTitle, sideLabel } from '../shared/names';
+import { moveText } from '../shared/notation';
 import { act, count, counts, description, game, setPlayers } from '../store';
-import { xrayShownPosition } from '../xray/from_game';
+import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
 
 /// The level a side gets when a computer takes over.
 function computerFor(player: NamedPlayer, side: Side): Computer {
@@ -20,29 +25,29 @@ function computerFor(player: NamedPlayer, side: Side): Computer {
 
 function LiveSearch({ side }: { side: Side }) {
   const found = latestSearch(game.value!, side);
-  if (!found) return <p class="quiet note">It has not thought yet.</p>;
+  if (!found) return <p class="quiet note">{t('no-search-yet')}</p>;
   const depth = found.selectiveDepth ? `${found.depth} (${found.selectiveDepth})` : String(found.depth);
   return (
     <dl class="live">
       <div>
-        <dt>Depth</dt>
+        <dt>{t('depth')}</dt>
         <dd>{depth}</dd>
       </div>
       <div>
-        <dt>Nodes</dt>
+        <dt>{t('nodes')}</dt>
         <dd>{countText(found.nodes)}</dd>
       </div>
       <div>
-        <dt>Speed</dt>
-        <dd>{countText(found.speed)}/s</dd>
+        <dt>{t('speed')}</dt>
+        <dd>{t('per-second', { count: countText(found.speed) })}</dd>
       </div>
       <div>
-        <dt>Score</dt>
+        <dt>{t('score')}</dt>
         <dd>{scoreText(found.score)}</dd>
       </div>
       <div class="live-line">
-        <dt>Best line</dt>
-        <dd>{found.line.join(' ') || '–'}</dd>
+        <dt>{t('best-line')}</dt>
+        <dd>{found.line.map(moveText).join(' ') || '–'}</dd>
       </div>
     </dl>
   );
@@ -56,18 +61,24 @@ function SideRoom({ side }: { side: Side }) {
   const change = (next: Computer | { kind: 'person' }) => setPlayers({ ...status.players, [side]: next });
   return (
     <section class={`side-room ${side}`}>
-      <h3>{withoutArticle(about.sides[side])}</h3>
+      <h3>{sideLabel(about.sides[side])}</h3>
       <Choice
-        label="Played by"
+        label={t('played-by')}
         value={player.kind}
         choices={[
-          { value: 'person', title: 'Person' },
-          { value: 'computer', title: 'Computer' },
+          { value: 'person', title: t('person') },
+          { value: 'computer', title: t('computer') },
         ]}
         onChange={kind => change(kind === 'person' ? { kind } : computerFor(player, side))}
       />
       {player.kind === 'computer' && (
         <>
+          <OpponentList
+            label={t('opponent')}
+            game={about}
+            chosen={player.opponent}
+            onChoose={opponent => change(asComputer(opponent))}
+          />
           <LevelField computer={player} levels={welcome.value!.levels} onChange={change} />
           <MachineFields computer={player} game={about} welcome={welcome.value!} onChange={change} />
           <LiveSearch side={side} />
@@ -77,14 +88,14 @@ function SideRoom({ side }: { side: Side }) {
   );
 }
 
-const countDepths = [1, 2, 3, 4, 5, 6].map(depth => ({ value: String(depth), title: `Depth ${depth}` }));
+const countDepths = [1, 2, 3, 4, 5, 6];
 
 /// What the three algorithms count for the position that is shown: why alpha-beta is worth it.
 function CountTable() {
   const [depth, setDepth] = useState(3);
   const found = counts.value;
   const isCounting = game.value!.status.thinking?.purpose === 'counts';
-  const names = new Map(welcome.value!.algorithms.map(each => [each.id, each.title]));
+  const names = new Map(welcome.value!.algorithms.map(each => [each.id, algorithmTitle(each)]));
   const table = useRef<HTMLTableElement>(null);
   const rows = found?.rows.length ?? 0;
   useEffect(() => {
@@ -93,29 +104,37 @@ function CountTable() {
   const most = Math.max(...(found?.rows.map(row => row.nodes) ?? [1]));
   return (
     <section class="counts">
-      <h3>Count this position</h3>
-      <p class="quiet note">How many nodes each algorithm visits for the same answer.</p>
+      <h3>{t('count-position')}</h3>
+      <p class="quiet note">{t('count-position-note')}</p>
       <div class="counts-ask">
-        <Select label="Depth" value={String(depth)} choices={countDepths} onChange={value => setDepth(Number(value))} />
+        <Select
+          label={t('depth')}
+          value={String(depth)}
+          choices={countDepths.map(each => ({ value: String(each), title: t('level-depth', { depth: each }) }))}
+          onChange={value => setDepth(Number(value))}
+        />
         {isCounting ? (
-          <Button onClick={() => act('stop')}>Stop</Button>
+          <Button onClick={() => act('stop')}>{t('stop')}</Button>
         ) : (
-          <Button onClick={() => count(depth)}>Count</Button>
+          <Button onClick={() => count(depth)}>{t('count')}</Button>
         )}
       </div>
       <Button icon={Network} onClick={() => void xrayShownPosition()}>
-        X-ray this position
+        {t('xray-position')}
       </Button>
+      {lastComputerMove() && (
+        <Button icon={Network} onClick={() => void xrayLastMove()}>
+          {t('why-that-move')}
+        </Button>
+      )}
       {found && found.rows.length > 0 && (
         <table ref={table}>
-          <caption>
-            After {found.ply} moves, depth {found.depth}
-          </caption>
+          <caption>{t('counts-caption', { moves: movesOf(found.ply), depth: found.depth })}</caption>
           <thead>
             <tr>
-              <th scope="col">Algorithm</th>
-              <th scope="col">Nodes</th>
-              <th scope="col">Time</th>
+              <th scope="col">{t('algorithm')}</th>
+              <th scope="col">{t('nodes')}</th>
+              <th scope="col">{t('time')}</th>
             </tr>
           </thead>
           <tbody>
@@ -150,7 +169,7 @@ export function MachineRoom() {
       <SideRoom side="first" />
       <SideRoom side="second" />
       <CountTable />
-      {isWatched(game.value!) && <p class="quiet note">Changes hold from the next move on.</p>}
+      {isWatched(game.value!) && <p class="quiet note">{t('changes-next-move')}</p>}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { moveRows } from '../format';
 import { Button } from '../parts/button';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from '../parts/icons';
 import type { PlyRecord } from '../protocol';
+import { t } from '../shared/language';
+import { moveText } from '../shared/notation';
 import { description, game, isLive, look, shownPly } from '../store';
 
 function MoveButton({ record, isShown }: { record: PlyRecord; isShown: boolean }) {
@@ -14,7 +16,7 @@ function MoveButton({ record, isShown }: { record: PlyRecord; isShown: boolean }
       data-ply={record.ply}
       onClick={() => look(record.ply)}
     >
-      {record.notation}
+      {moveText(record.notation)}
     </button>
   );
 }
@@ -41,17 +43,17 @@ export function MoveList() {
   const move = (record: PlyRecord | null, gap: string) =>
     record ? <MoveButton record={record} isShown={record.ply === ply} /> : <span class="move-gap">{gap}</span>;
 
-  if (records.length === 1) return <p class="moves moves-none quiet">No moves yet.</p>;
+  if (records.length === 1) return <p class="moves moves-none quiet">{t('no-moves-yet')}</p>;
   if (layout.length > 1)
     return (
-      <ol class="moves flowing" ref={list} aria-label="Moves" tabIndex={0}>
+      <ol class="moves flowing" ref={list} aria-label={t('moves')} tabIndex={0}>
         {records.slice(1).map(record => (
           <li key={record.ply}>{move(record, '')}</li>
         ))}
       </ol>
     );
   return (
-    <ol class="moves" ref={list} aria-label="Moves" tabIndex={0}>
+    <ol class="moves" ref={list} aria-label={t('moves')} tabIndex={0}>
       {rows.map((row, index) => (
         <li key={index}>
           <span class="move-number">{row.label}</span>
@@ -69,18 +71,18 @@ export function MoveSteps() {
   const atStart = ply === 0;
   const atEnd = isLive.value;
   return (
-    <div class="steps" role="group" aria-label="Look at earlier moves">
+    <div class="steps" role="group" aria-label={t('earlier-moves')}>
       <Button icon={ChevronFirst} iconOnly look="quiet" disabled={atStart} onClick={() => look(0)} shortcut="Home">
-        To the start
+        {t('to-start')}
       </Button>
       <Button icon={ChevronLeft} iconOnly look="quiet" disabled={atStart} onClick={() => look(ply - 1)} shortcut="←">
-        Back
+        {t('back')}
       </Button>
       <Button icon={ChevronRight} iconOnly look="quiet" disabled={atEnd} onClick={() => look(ply + 1)} shortcut="→">
-        Forward
+        {t('forward')}
       </Button>
       <Button icon={ChevronLast} iconOnly look="quiet" disabled={atEnd} onClick={() => look(Infinity)} shortcut="End">
-        To the latest move
+        {t('to-latest')}
       </Button>
     </div>
   );

@@ -1,20 +1,59 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Cpu } from '../parts/icons';
-import { description, game } from '../store';
+import { Button } from '../parts/button';
+import { ChartLine, Cpu, Info } from '../parts/icons';
+import { change, settings } from '../settings';
+import { t } from '../shared/language';
+import { gameTitle, playerName } from '../shared/names';
+import { description, dialog, game, showsCurves } from '../store';
 import { Boards } from './boards';
 import { Controls } from './controls';
 import { Curves } from './curves';
 import { MachineRoom } from './machine_room';
 import { MoveList, MoveSteps } from './move_list';
 import { GameOver, MoveAnnouncer, StatusLine } from './status_line';
+import { TypedMove } from './typed_move';
 
 const tabs = [
-  { id: 'moves', title: 'Moves' },
-  { id: 'engine', title: 'Engine' },
-  { id: 'curves', title: 'Curves' },
+  { id: 'moves', title: 'moves' },
+  { id: 'engine', title: 'engine' },
+  { id: 'curves', title: 'curves' },
 ] as const;
 
 type Tab = (typeof tabs)[number]['id'];
+
+/// Which of the many starts was drawn.
+function StartNumber() {
+  const drawn = description.value?.options?.find(option => option.random);
+  const number = drawn && game.value!.options[drawn.name];
+  if (number === undefined) return null;
+  return <p class="start-number note quiet">{t('start-position', { number: String(number) })}</p>;
+}
+
+/// The curves of the game. While a person plays they wait behind a toggle, which is remembered: they give the opponent's
+/// mind away. Before there is a move there is nothing to draw.
+function CurvesSection() {
+  const { status, records } = game.value!;
+  const isOptional = !status.outcome && !status.watch;
+  const { curves } = settings.value;
+  return (
+    <section class="panel-curves">
+      {isOptional && (
+        <button
+          type="button"
+          class="fold"
+          aria-expanded={curves}
+          title={t(curves ? 'hide-curves' : 'show-curves')}
+          onClick={() => change({ curves: !curves })}
+        >
+          <ChartLine size={18} aria-hidden="true" />
+          <span>{t('curves')}</span>
+          <span class="fold-mark" aria-hidden="true" />
+        </button>
+      )}
+      {showsCurves.value && records.length > 1 && <Curves />}
+    </section>
+  );
+}
 
 /// On a phone the panel shows one of three; on a desktop moves and curves always, and the machine room when it is opened.
 function Panel() {
@@ -25,9 +64,9 @@ function Panel() {
     if (isOpen) engine.current!.scrollIntoView({ block: 'start' });
   }, [isOpen]);
   return (
-    <aside class="panel" data-tab={tab} aria-label="Game">
+    <aside class="panel" data-tab={tab} aria-label={t('game')}>
       <StatusLine />
-      <div class="tabs" role="tablist" aria-label="Panel">
+      <div class="tabs" role="tablist" aria-label={t('panel')}>
         {tabs.map(each => (
           <button
             type="button"
@@ -36,24 +75,25 @@ function Panel() {
             aria-selected={tab === each.id}
             onClick={() => setTab(each.id)}
           >
-            {each.title}
+            {t(each.title)}
           </button>
         ))}
       </div>
       <div class="panel-body">
         <GameOver />
-        <section class="panel-moves" aria-label="Moves of the game">
+        <section class="panel-moves" aria-label={t('moves-of-game')}>
+          <RulesButton />
+          <StartNumber />
           <MoveList />
           <MoveSteps />
+          <TypedMove />
         </section>
-        <div class="panel-curves">
-          <Curves />
-        </div>
+        <CurvesSection />
         <section class={`panel-engine${isOpen ? ' open' : ''}`} ref={engine}>
           <h2>
             <button type="button" class="fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <Cpu size={18} aria-hidden="true" />
-              <span>Machine room</span>
+              <span>{t('machine-room')}</span>
               <span class="fold-mark" aria-hidden="true" />
             </button>
           </h2>
@@ -66,10 +106,24 @@ function Panel() {
   );
 }
 
+/// The rules of the game that is played, one click away.
+function RulesButton() {
+  const about = description.value;
+  if (!about || game.value!.records.length > 1) return null;
+  return (
+    <div class="panel-rules">
+      <Button icon={Info} look="quiet" onClick={() => (dialog.value = { name: 'rules', game: about.id })}>
+        {t('rules')}
+      </Button>
+    </div>
+  );
+}
+
 /// The board room: boards, controls, panel.
 export function PlayScreen() {
   const current = game.value;
-  const title = description.value?.title;
+  const about = description.value;
+  const title = about && gameTitle(about);
   useEffect(() => {
     document.title = title ? `${title} – Rookery` : 'Rookery';
     return () => void (document.title = 'Rookery');
@@ -78,7 +132,13 @@ export function PlayScreen() {
   const { first, second } = current.status.players;
   return (
     <main class="play">
-      <h1 class="visually-hidden">{`${title}: ${first.name} against ${second.name}`}</h1>
+      <h1 class="visually-hidden">
+        {t('game-heading', {
+          game: title ?? '',
+          first: playerName(first, 'first', about?.sides),
+          second: playerName(second, 'second', about?.sides),
+        })}
+      </h1>
       <MoveAnnouncer />
       <Boards />
       <Controls />

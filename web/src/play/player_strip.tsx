@@ -1,7 +1,10 @@
 import type { Api } from 'chessgroundx/api';
-import { withoutArticle } from '../format';
+import { t } from '../shared/language';
+import { playerName, sideLabel } from '../shared/names';
 import type { BoardPicture, Color, Side } from '../protocol';
-import { description, game, shownRecord } from '../store';
+import { Face } from '../opponents/face';
+import { findOpponent, opponentSummary, strengthText } from '../opponents/opponents';
+import { description, dialog, game, shownRecord } from '../store';
 import { Captures } from './captures';
 import { Clock } from './clock';
 import { Pocket } from './pocket';
@@ -21,22 +24,34 @@ export function PlayerStrip({ side, board, color, picture, isMine, api }: Proper
   const balance = shownRecord.value?.balance ?? 0;
   const ahead = side === 'first' ? balance : -balance;
   const player = status.players[side];
-  const name = withoutArticle(description.value?.sides[side] ?? side);
+  const sides = description.value?.sides;
+  const name = sides ? sideLabel(sides[side]) : '';
+  const opponent = player.kind === 'computer' ? findOpponent(player.opponent) : undefined;
+  const playing = playerName(player, side, sides);
   const thinks = status.thinking?.purpose === 'move' && status.thinking.side === side;
   const isTurn = !status.outcome && position.to_move === side;
   return (
     <div class={`strip${isTurn ? ' turn' : ''}`}>
       {layout.length > 1 && <span class="board-name">{layout[board]!.name}</span>}
       <span class={`seat ${color}`} aria-hidden="true" />
-      <span class="strip-name" title={`${player.name}, ${name}`}>
-        <span class="strip-player">{withoutArticle(player.name)}</span>
-        {withoutArticle(player.name) !== name && <span class="strip-side"> {name}</span>}
-      </span>
-      {picture.checks_left && (
-        <span class="checks">
-          {picture.checks_left[color] === 1 ? '1 check to go' : `${picture.checks_left[color]} checks to go`}
+      {opponent && board === 0 ? (
+        <button
+          type="button"
+          class="strip-name strip-opponent"
+          title={opponentSummary(opponent)}
+          onClick={() => (dialog.value = { name: 'opponent', game: description.value!.id, side })}
+        >
+          <Face opponent={opponent.id} size={32} />
+          <span class="strip-player">{playing}</span>
+          <span class="strip-side">{strengthText(description.value, opponent)}</span>
+        </button>
+      ) : (
+        <span class="strip-name" title={`${playing}, ${name}`}>
+          <span class="strip-player">{playing}</span>
+          {playing !== name && <span class="strip-side">{name}</span>}
         </span>
       )}
+      {picture.checks_left && <span class="checks">{t('checks-to-go', { count: picture.checks_left[color] })}</span>}
       {picture.pockets ? (
         <Pocket color={color} pieces={picture.pockets[color]} {...{ isMine, api }} />
       ) : (

@@ -1,7 +1,8 @@
 import type { Api } from 'chessgroundx/api';
 import type { MouchEvent } from 'chessgroundx/types';
-import { roleOf, wordOf } from '../board/squares';
+import { roleOf } from '../board/squares';
 import type { Color } from '../protocol';
+import { t } from '../shared/language';
 
 interface Properties {
   color: Color;
@@ -26,7 +27,7 @@ export function Pocket({ color, pieces, isMine, api }: Properties) {
     pick(letter)?.dragNewPiece({ role: roleOf(letter), color }, true, event);
   };
   return (
-    <div class="pocket" role="group" aria-label={`${color} reserve`}>
+    <div class="pocket" role="group" aria-label={t('reserve', { color })}>
       {order.map(letter => {
         const number = pieces[letter] ?? 0;
         return (
@@ -38,7 +39,7 @@ export function Pocket({ color, pieces, isMine, api }: Properties) {
             data-nb={number}
             data-role={roleOf(letter)}
             data-color={color}
-            aria-label={`${number} ${wordOf(letter)}${number === 1 ? '' : 's'}`}
+            aria-label={t('piece-count', { count: number, piece: letter })}
             onMouseDown={event => drag(letter, event)}
             onTouchStart={event => drag(letter, event)}
             onKeyDown={event => {

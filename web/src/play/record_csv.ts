@@ -7,6 +7,7 @@ const columns = [
   'move',
   'notation',
   'evaluation',
+  'win in plies',
   'balance',
   'nodes',
   'measure',
@@ -15,22 +16,23 @@ const columns = [
   'algorithm',
 ] as const;
 
-/// Pawns for the first side; a forced win as the winner and the plies, with the sign of the winner.
-function scoreField(score: Score | null | undefined): string {
-  if (!score) return '';
-  if ('win' in score) return `${score.win === 'first' ? '+' : '-'}win ${score.plies}`;
-  return String(score.centipawns / 100);
+/// What `rookery lab run --csv` writes: for the first side, pawns or the evaluation's points in one column; the plies to a
+/// forced win, with the sign of the winner, in the other.
+function scoreFields(score: Score | null | undefined): { evaluation: string; win: string } {
+  if (!score) return { evaluation: '', win: '' };
+  if ('win' in score) return { evaluation: '', win: String(score.win === 'first' ? score.plies : -score.plies) };
+  return { evaluation: 'points' in score ? String(score.points) : (score.centipawns / 100).toFixed(2), win: '' };
 }
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
 
 /// The record of a game, one line for each ply, for a spreadsheet.
 export function recordCsv(records: PlyRecord[]): string {
-  const lines = records.map(record =>
-    columns
-      .map(column => quoted(column === 'evaluation' ? scoreField(record.score) : String(record[column] ?? '')))
-      .join(','),
-  );
+  const lines = records.map(record => {
+    const { evaluation, win } = scoreFields(record.score);
+    const cells = { ...record, evaluation, 'win in plies': win };
+    return columns.map(column => quoted(String(cells[column] ?? ''))).join(',');
+  });
   return [columns.join(','), ...lines, ''].join('\n');
 }
 

@@ -1,46 +1,87 @@
-import { capital } from '../format';
+import { movesOf } from '../format';
 import { can, isPersonsTurn } from '../open_game';
+import { Offer } from '../opponents/offer';
 import { Button } from '../parts/button';
-import { Network, Plus, RotateCcw, Square, Telescope } from '../parts/icons';
+import { Check, Network, Plus, RotateCcw, Square, Telescope } from '../parts/icons';
 import { connection } from '../connection';
 import { notice } from '../notice';
 import { go } from '../route';
-import { act, description, dialog, game, isLive, rematch, shownPly } from '../store';
-import { xrayShownPosition } from '../xray/from_game';
+import { t } from '../shared/language';
+import { outcomeText, sideCode, turnText } from '../shared/names';
+import { coordinatesText, moveText } from '../shared/notation';
+import {
+  act,
+  confirmMove,
+  description,
+  dialog,
+  game,
+  isLive,
+  proposed,
+  rematch,
+  shownPly,
+  showsCurves,
+} from '../store';
+import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
 
 /// How things stand, in one sentence.
 function words(): string {
   const { status, position, infos } = game.value!;
-  if (!isLive.value) return `Looking back at move ${shownPly.value} of ${position.ply}`;
-  if (status.outcome) return 'The game is over';
+  if (!isLive.value && shownPly.value === 0) return t('looking-back-start');
+  if (!isLive.value) return t('looking-back', { move: movesOf(shownPly.value), moves: movesOf(position.ply) });
+  if (status.outcome) return t('game-is-over');
   const { thinking } = status;
-  if (thinking?.purpose === 'hint') return 'Looking for the best move …';
-  if (thinking?.purpose === 'counts') return 'Counting …';
+  if (thinking?.purpose === 'hint') return t('looking-for-best');
+  if (thinking?.purpose === 'counts') return t('counting');
   if (thinking) {
-    if (thinking.waiting) return 'Waiting for its turn to think …';
+    if (thinking.waiting) return t('waiting-to-think');
     const info = infos[thinking.side];
-    const best = info?.ply === position.ply ? info.line[0]?.notation : undefined;
-    return best ? `Thinking … best so far: ${best}` : 'Thinking …';
+    const isSecret = !showsCurves.value; // while a person plays, what the opponent thinks stays its own
+    const best = info?.ply === position.ply && !isSecret ? info.line[0]?.notation : undefined;
+    return best ? t('thinking-best', { move: moveText(best) }) : t('thinking');
   }
   const { first, second } = status.players;
   const isOne = first.kind !== second.kind;
-  if (isOne && isPersonsTurn(game.value!)) return status.check ? 'Check. Your move' : 'Your move';
-  return status.words;
+  if (isOne && isPersonsTurn(game.value!)) return t(status.check ? 'your-move-check' : 'your-move');
+  const about = description.value;
+  return about ? turnText(position.to_move, status.check, about.sides) : status.words;
 }
 
-/// The line at the top of the panel. Notices take its place for a while, so that nothing moves.
+/// A move that waits to be confirmed, where one looks for what to do.
+function Proposal({ move }: { move: string }) {
+  return (
+    <div class="status proposal">
+      <Button look="main" icon={Check} onClick={() => confirmMove(true)}>
+        {t('confirm-move', { move: coordinatesText(move) })}
+      </Button>
+      <Button onClick={() => confirmMove(false)}>{t('cancel')}</Button>
+    </div>
+  );
+}
+
+/// The line at the top of the panel: how things stand, and below it for a while what there is to say.
 export function StatusLine() {
   const current = game.value!;
   const said = notice.value;
   const offline = connection.value === 'lost';
+  if (proposed.value) return <Proposal move={proposed.value} />;
   return (
-    <div class={`status${said?.urgent ? ' urgent' : ''}`}>
-      <p role="status" aria-live="polite">
-        {said ? said.words : words()}
-      </p>
+    <div class={`status${said ? ' has-notice' : ''}${said?.urgent ? ' urgent' : ''}`}>
+      <div class="status-words">
+        <p role="status" aria-live="polite">
+          {words()}
+        </p>
+        <p class="notice" role="status" aria-live="polite">
+          {said?.words}
+        </p>
+      </div>
+      {isLive.value && !current.status.thinking && lastComputerMove() && (
+        <Button icon={Network} iconOnly look="quiet" onClick={() => void xrayLastMove()}>
+          {t('why-that-move')}
+        </Button>
+      )}
       {can(current, 'stop') && !offline && current.status.thinking && (
         <Button icon={Square} onClick={() => act('stop')} shortcut="s">
-          Stop
+          {t('stop')}
         </Button>
       )}
     </div>
@@ -53,7 +94,7 @@ export function MoveAnnouncer() {
   const side = record.side && description.value?.sides[record.side];
   return (
     <p class="visually-hidden" role="log" aria-live="polite">
-      {side ? `${capital(side)}: ${record.notation}` : ''}
+      {side ? t('move-announced', { side: sideCode(side), move: record.notation ?? '' }) : ''}
     </p>
   );
 }
@@ -63,24 +104,30 @@ export function GameOver() {
   const { outcome } = game.value!.status;
   if (!outcome) return null;
   return (
-    <section class="game-over" aria-label="Game over">
+    <section class="game-over" aria-label={t('game-over')}>
       <p class="result">{outcome.result.replace(/1\/2/g, '½').replace('-', ' – ')}</p>
       <p class="game-over-words" role="status">
-        {outcome.words}
+        {outcomeText(outcome, description.value?.sides)}
       </p>
+      <Offer />
       <div class="game-over-actions">
         <Button look="main" icon={RotateCcw} onClick={rematch}>
-          Rematch
+          {t('rematch')}
         </Button>
         <Button icon={Telescope} onClick={() => go({ place: 'analyse', id: game.value!.id })}>
-          Analyse
+          {t('place-analyze')}
         </Button>
         <Button icon={Plus} onClick={() => (dialog.value = { name: 'setup', game: game.value!.game })}>
-          New game
+          {t('new-game')}
         </Button>
         <Button icon={Network} onClick={() => void xrayShownPosition()}>
-          X-ray this position
+          {t('xray-position')}
         </Button>
+        {lastComputerMove() && (
+          <Button icon={Network} onClick={() => void xrayLastMove()}>
+            {t('why-that-move')}
+          </Button>
+        )}
       </div>
     </section>
   );

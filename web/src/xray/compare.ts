@@ -1,23 +1,15 @@
 import { computed, signal } from '@preact/signals';
 import { stayAt } from '../route';
-import type { XraySummary } from './messages';
+import type { TreeFile, XraySummary } from './messages';
 import type { SearchTree } from './search_tree';
 import { addressOf, record, requestFor, show, shown, subject, tab, type Subject } from './xray_store';
 
 /// One of the searches that are compared, and what it took.
 export interface Compared {
   search: string;
-  title: string;
-  found: { tree: SearchTree; summary: XraySummary } | null;
+  found: { file: TreeFile; tree: SearchTree; summary: XraySummary } | null;
   problem: string | null;
 }
-
-const titles: Record<string, string> = {
-  minimax: 'Minimax',
-  alphabeta: 'Alpha-beta',
-  'captures-first': 'Alpha-beta, captures first',
-  search: 'Full search',
-};
 
 export const rows = signal<Compared[]>([]);
 export const busy = signal(false);
@@ -36,7 +28,6 @@ export async function compare(): Promise<void> {
   busy.value = true;
   rows.value = shown.value!.summary.searches.map(search => ({
     search,
-    title: titles[search] ?? search,
     found: null,
     problem: null,
   }));
@@ -69,6 +60,6 @@ export function open({ search, found }: Compared): void {
     capturesFirst: search === 'captures-first',
   };
   stayAt(addressOf(subject.value));
-  show(found!.tree, found!.summary);
+  show(found!.file, found!.summary);
   tab.value = 'node';
 }

@@ -1,5 +1,8 @@
 import { groupedText } from '../format';
 import { Button } from '../parts/button';
+import { t } from '../shared/language';
+import { Marked } from '../shared/marked';
+import { algorithmTitle } from '../shared/names';
 import { busy, compare, countsOf, isCurrent, open, rows, type Compared } from './compare';
 import { MapView } from './map_view';
 import { valueText } from './values';
@@ -11,21 +14,21 @@ function Card({ row, nodes, plies }: { row: Compared; nodes: number; plies: numb
   return (
     <li class="xray-compared" data-search={row.search}>
       <div class="xray-compared-head">
-        <h2>{row.title}</h2>
-        {found && <Button onClick={() => open(row)}>Show</Button>}
+        <h2>{algorithmTitle({ id: row.search, title: row.search })}</h2>
+        {found && <Button onClick={() => open(row)}>{t('show')}</Button>}
       </div>
       {row.problem && <p>{row.problem}</p>}
-      {!found && !row.problem && <p class="quiet">Searching …</p>}
+      {!found && !row.problem && <p class="quiet">{t('searching')}</p>}
       {found && counted && (
         <>
           <MapView tree={found.tree} nodes={nodes} plies={plies} />
           <p>
-            <strong>{groupedText(counted.nodes)}</strong> nodes, {groupedText(counted.evaluations)} leaves valued
+            <Marked text={t('compared-counts', { nodes: counted.nodes, leaves: counted.evaluations })} />
           </p>
           <p class="note quiet">
-            Result {valueText(found.tree.file, found.tree.file.score)}
+            {t('compared-result', { value: valueText(found.tree.file, found.tree.file.score) })}
             {found.summary.depth < found.summary.asked &&
-              ` (${counted === found.summary ? '' : 'the map and the result are of '}depth ${found.summary.depth}, the deepest that fits)`}
+              ` ${t(counted === found.summary ? 'compared-depth' : 'compared-map-depth', { depth: found.summary.depth })}`}
           </p>
         </>
       )}
@@ -51,22 +54,19 @@ export function ComparePanel() {
   const most = Math.max(1, ...done.map(row => countsOf(row).nodes));
   return (
     <div class="xray-compare">
-      <p>
-        The same under every algorithm. The maps have one scale: a row for each ply, and bars as wide as all that was
-        searched below.
-      </p>
+      <p>{t('compare-about')}</p>
       <Button
         look={isCurrent.value ? 'plain' : 'main'}
         disabled={!shown.value || (busy.value && isCurrent.value)}
         onClick={() => void compare()}
       >
-        {isCurrent.value ? 'Compare again' : 'Compare'}
+        {t(isCurrent.value ? 'compare-again' : 'compare')}
       </Button>
       {done.length > 0 && (
         <dl class="xray-bars">
           {done.map(row => (
             <div key={row.search}>
-              <dt>{row.title}</dt>
+              <dt>{algorithmTitle({ id: row.search, title: row.search })}</dt>
               <dd>
                 <span
                   class="xray-bar"
@@ -78,7 +78,7 @@ export function ComparePanel() {
           ))}
         </dl>
       )}
-      {done.length > 0 && <p class="note quiet">Nodes, as rookery lab nodes counts them.</p>}
+      {done.length > 0 && <p class="note quiet">{t('compare-note')}</p>}
     </div>
   );
 }

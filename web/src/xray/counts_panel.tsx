@@ -1,19 +1,23 @@
 import { useMemo } from 'preact/hooks';
 import { groupedText } from '../format';
-import { countsPerPly } from './search_tree';
+import { t } from '../shared/language';
+import { Marked } from '../shared/marked';
+import { fixedText, percentText } from '../shared/numbers';
+import { countsPerPly, endingCounts } from './search_tree';
+import { endingWords } from './words';
 import { shown } from './xray_store';
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(part / whole < 0.1 ? 1 : 0)} %`;
+const percent = (part: number, whole: number) => percentText(part / whole, part / whole < 0.1 ? 1 : 0);
 
 /// "Saved 402 of 421 nodes", against minimax, and how far that is from the best that is possible.
 function Savings() {
   const { summary } = shown.value!;
-  const { nodes, evaluations, minimax, minimum, branching, budget, search } = summary;
-  if (minimax === undefined) return <p class="quiet">Minimax is counting, to compare with …</p>;
+  const { nodes, evaluations, minimax, minimum, regular, branching, budget, search } = summary;
+  if (minimax === undefined) return <p class="quiet">{t('minimax-counting')}</p>;
   if (!minimax)
     return (
       <p class="xray-saved">
-        <strong>{groupedText(nodes)} nodes</strong>; minimax would take more than {groupedText(budget ?? 0)}.
+        <Marked text={t('minimax-too-large', { nodes, budget: budget ?? 0 })} />
       </p>
     );
   const saved = minimax.nodes - nodes;
@@ -21,22 +25,24 @@ function Savings() {
     <div class="xray-saved">
       {search === 'minimax' ? (
         <p>
-          <strong>{groupedText(nodes)} nodes</strong>: minimax looks at everything.
+          <Marked text={t('minimax-everything', { nodes })} />
         </p>
       ) : (
         <p>
-          <strong>
-            {saved >= 0 ? 'Saved' : 'Spent'} {groupedText(Math.abs(saved))} {saved >= 0 ? 'of' : 'more than the'}{' '}
-            {groupedText(minimax.nodes)} nodes
-          </strong>{' '}
-          of minimax{saved >= 0 ? ` (${percent(saved, minimax.nodes)})` : ''}.
+          <Marked
+            text={
+              saved >= 0
+                ? t('saved-nodes', { saved, all: minimax.nodes, share: percent(saved, minimax.nodes) })
+                : t('spent-nodes', { spent: -saved, all: minimax.nodes })
+            }
+          />
         </p>
       )}
       <dl class="xray-bars">
         {[
-          ['Minimax', minimax.evaluations],
-          ['This search', evaluations],
-          ['Least possible', minimum!],
+          [t('minimax'), minimax.evaluations],
+          [t('this-search'), evaluations],
+          minimum === undefined ? [t('regular-tree'), regular!] : [t('least-possible'), minimum],
         ].map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -55,10 +61,9 @@ function Savings() {
           </div>
         ))}
       </dl>
+      {minimum !== undefined && <p class="note quiet">{t('least-note', { minimum })}</p>}
       <p class="note quiet">
-        Leaves that were valued. With b = {branching!.toFixed(2)} moves to choose from, alpha-beta needs at least b
-        <sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 of them at depth d = {summary.depth}, if the best move always comes
-        first in a tree as regular as that.
+        <Marked text={t('regular-note', { b: fixedText(branching!, 2), depth: summary.depth, leaves: regular ?? 0 })} />
       </p>
     </div>
   );
@@ -69,14 +74,14 @@ function PerPly() {
   const rows = useMemo(() => countsPerPly(tree), [tree]);
   return (
     <table class="xray-table">
-      <caption>Ply by ply</caption>
+      <caption>{t('ply-by-ply')}</caption>
       <thead>
         <tr>
-          <th scope="col">Ply</th>
-          <th scope="col">Nodes</th>
-          <th scope="col">Leaves</th>
-          <th scope="col">Cutoffs</th>
-          <th scope="col">Not visited</th>
+          <th scope="col">{t('ply')}</th>
+          <th scope="col">{t('nodes')}</th>
+          <th scope="col">{t('leaves')}</th>
+          <th scope="col">{t('cutoffs')}</th>
+          <th scope="col">{t('not-visited')}</th>
         </tr>
       </thead>
       <tbody>
@@ -94,6 +99,26 @@ function PerPly() {
   );
 }
 
+/// Why the full search left nodes without going through their moves.
+function Endings() {
+  const { tree } = shown.value!;
+  const rows = useMemo(() => endingCounts(tree), [tree]);
+  if (rows.length === 0) return null;
+  return (
+    <table class="xray-table xray-endings">
+      <caption>{t('endings')}</caption>
+      <tbody>
+        {rows.map(({ ending, count }) => (
+          <tr key={ending} data-ending={ending}>
+            <th scope="row">{t(endingWords[ending]!)}</th>
+            <td>{groupedText(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 export function CountsPanel() {
   const found = shown.value;
   if (!found) return null;
@@ -102,28 +127,28 @@ export function CountsPanel() {
     <div class="xray-counts">
       {summary.depth < summary.asked && (
         <p class="xray-limit" role="status">
-          Depth {summary.asked} has more than {groupedText(summary.most_nodes)} nodes, too many to keep. This is depth{' '}
-          {summary.depth}, the deepest that fits.
+          {t('tree-limit', { asked: summary.asked, nodes: summary.max_nodes, depth: summary.depth })}
         </p>
       )}
       <dl class="xray-facts">
         <div>
-          <dt>Nodes</dt>
+          <dt>{t('nodes')}</dt>
           <dd data-count="nodes">{groupedText(summary.nodes)}</dd>
         </div>
         <div>
-          <dt>Leaves valued</dt>
+          <dt>{t('leaves-valued')}</dt>
           <dd data-count="evaluations">{groupedText(summary.evaluations)}</dd>
         </div>
         {tree.size !== summary.nodes && (
           <div class="wide">
-            <dt>Drawn</dt>
-            <dd>{groupedText(tree.size)}: the roots of each depth and second looks are not counted as nodes</dd>
+            <dt>{t('drawn')}</dt>
+            <dd>{t('drawn-note', { count: tree.size })}</dd>
           </div>
         )}
       </dl>
       <Savings />
       <PerPly />
+      <Endings />
     </div>
   );
 }

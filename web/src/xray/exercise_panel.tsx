@@ -1,10 +1,14 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { say } from '../notice';
 import { Button } from '../parts/button';
+import { Copy } from '../parts/icons';
+import { pathOf } from '../route';
+import { t } from '../shared/language';
 import { explanation, questionsFor, questionWords, type Question } from './predict';
 import type { SearchTree } from './search_tree';
 import { wayTo } from './words';
-import { goTo, names, playing, shown } from './xray_store';
+import { addressOf, goTo, names, playing, shown, subject } from './xray_store';
 
 interface Exercise {
   of: SearchTree;
@@ -40,6 +44,17 @@ function next(): void {
   goTo(question ? question.step : shown.value!.steps.count - 1);
 }
 
+/// The address of this exercise, for a class. The answers are not in it: the program of whoever opens it knows them.
+async function copyLink(): Promise<void> {
+  const { origin } = window.location;
+  try {
+    await navigator.clipboard.writeText(origin + pathOf({ ...addressOf(subject.value), tab: 'exercise' }));
+    say(t('exercise-link-copied'));
+  } catch {
+    say(t('did-not-work'), true);
+  }
+}
+
 /// A number, sent with Enter.
 function NumberAnswer({ onAnswer }: { onAnswer(value: number): void }) {
   const [text, setText] = useState('');
@@ -54,7 +69,7 @@ function NumberAnswer({ onAnswer }: { onAnswer(value: number): void }) {
       }}
     >
       <label class="visually-hidden" for="xray-number">
-        Value
+        {t('value')}
       </label>
       <input
         id="xray-number"
@@ -65,7 +80,7 @@ function NumberAnswer({ onAnswer }: { onAnswer(value: number): void }) {
         onInput={event => setText(event.currentTarget.value)}
       />
       <Button look="main" submit disabled={!isNumber}>
-        Answer
+        {t('answer')}
       </Button>
     </form>
   );
@@ -76,22 +91,22 @@ function Asked({ now, question }: { now: Exercise; question: Question }) {
   const isRight = now.given === question.answer;
   return (
     <>
-      <p class="xray-way-words">{`Node ${wayTo(tree, question.node)}`}</p>
+      <p class="xray-way-words">{t('node-at', { way: wayTo(tree, question.node) })}</p>
       <p class="xray-sentence">{questionWords(tree, question, names.value)}</p>
       {now.given === null && question.kind === 'cut' && (
         <div class="xray-answer">
-          <Button onClick={() => answer(1)}>They are cut off</Button>
-          <Button onClick={() => answer(0)}>The search goes on</Button>
+          <Button onClick={() => answer(1)}>{t('answer-cut')}</Button>
+          <Button onClick={() => answer(0)}>{t('answer-goes-on')}</Button>
         </div>
       )}
       {now.given === null && question.kind === 'value' && <NumberAnswer key={now.place} onAnswer={answer} />}
       {now.given !== null && (
         <div class={`xray-verdict ${isRight ? 'right' : 'wrong'}`} role="status">
           <p>
-            <strong>{isRight ? 'Right.' : 'Not so.'}</strong> {explanation(tree, question, names.value)}
+            <strong>{t(isRight ? 'answer-right' : 'answer-wrong')}</strong> {explanation(tree, question, names.value)}
           </p>
           <Button look="main" onClick={next} isFirst>
-            Next
+            {t('next')}
           </Button>
         </div>
       )}
@@ -110,12 +125,12 @@ export function ExercisePanel() {
   if (!now)
     return (
       <div class="xray-exercise">
-        <p>
-          The search goes through this tree and stops where something is decided. Say what comes next: is the rest of a
-          node cut off, and what is it worth?
-        </p>
+        <p>{t('exercise-about')}</p>
         <Button look="main" onClick={begin}>
-          Predict the cutoff
+          {t('predict-cutoff')}
+        </Button>
+        <Button icon={Copy} look="quiet" onClick={() => void copyLink()}>
+          {t('copy-exercise-link')}
         </Button>
       </div>
     );
@@ -123,19 +138,20 @@ export function ExercisePanel() {
   const asked = now.place + (now.given === null ? 0 : 1);
   return (
     <div class="xray-exercise">
-      <p class="xray-score" aria-label="Score">
-        {question ? `Question ${now.place + 1} of ${now.questions.length}` : 'Done'} · {now.right} of {asked} right
+      <p class="xray-score" aria-label={t('score')}>
+        {question ? t('question-of', { number: now.place + 1, count: now.questions.length }) : t('done')} ·{' '}
+        {t('right-of', { right: now.right, asked })}
       </p>
       {question && <Asked {...{ now, question }} />}
       {!question && (
         <>
           <p>
             {now.questions.length === 0
-              ? 'There is nothing to foresee in this tree. Choose alpha-beta, or a tree for a lesson.'
-              : `${now.right} of ${now.questions.length} right.`}
+              ? t('nothing-to-foresee')
+              : t('right-of', { right: now.right, asked: now.questions.length })}
           </p>
           <Button look="main" onClick={begin}>
-            Once more
+            {t('once-more')}
           </Button>
         </>
       )}

@@ -3,12 +3,42 @@ import { say } from '../notice';
 import { go } from '../route';
 import { game, shownPly } from '../store';
 
+/// As deep as X-ray goes with each algorithm.
+const deepest: Record<string, number> = { minimax: 8, alphabeta: 10, search: 16 };
+
+/// The last move of a computer, if it is the last of the game so far.
+export function lastComputerMove() {
+  const { records, status } = game.value!;
+  const last = records.at(-1)!;
+  const player = last.side && status.players[last.side];
+  return player?.kind === 'computer' && last.move ? { player, record: last, ply: records.length - 1 } : null;
+}
+
+/// Why the computer played its last move: its search of the position before, at the branch that decided.
+export async function xrayLastMove(): Promise<void> {
+  const found = lastComputerMove();
+  if (!found) return;
+  const { game: id, start, options, records } = game.value!;
+  const { player, record, ply } = found;
+  const search = player.algorithm ?? 'search';
+  const moves = records.slice(1, ply).map(each => each.move!);
+  const depth = Math.max(1, Math.min(record.depth || player.depth || 4, deepest[search] ?? 8));
+  // What needs no search has nothing to show: then it is the strongest evaluation that does.
+  const evaluation = player.evaluation && player.evaluation !== 'solved' ? { evaluation: player.evaluation } : {};
+  try {
+    const { text } = await ask({ type: 'position', game: id, text: start, options, moves });
+    go({ place: 'xray', game: id, text, search, depth: String(depth), ...evaluation, at: record.move! });
+  } catch (error) {
+    say((error as Error).message, true);
+  }
+}
+
 /// Looks into the position that is shown in the open game. Where the game is over there is nothing to search any more:
 /// then it is the position of the last move.
 export async function xrayShownPosition(): Promise<void> {
   const { game: id, start, options, records } = game.value!;
   const after = (plies: number) =>
-    ask<{ text: string; outcome: object | null }>({
+    ask({
       type: 'position',
       game: id,
       text: start,

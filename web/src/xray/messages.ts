@@ -11,6 +11,8 @@ export interface XrayRequest {
   search: string;
   evaluation?: string;
   depth?: number;
+  improvements?: string;
+  compare?: boolean;
 }
 
 /// The end of the job: what was counted, and where the tree is.
@@ -20,16 +22,19 @@ export interface XraySummary {
   searches: string[];
   depth: number;
   asked: number;
-  most_nodes: number;
+  max_nodes: number;
   size: number;
   nodes: number;
   evaluations: number;
   /// Left out while minimax still counts, and null if that takes too long.
   minimax?: { nodes: number; evaluations: number } | null;
   branching?: number;
+  /// What a tree with so many moves everywhere would need.
+  regular?: number;
+  /// The fewest leaves that prove the value of this very tree; left out where it is too large to be kept.
   minimum?: number;
   budget?: number;
-  parcel: string;
+  transfer: string;
 }
 
 export type NumberOrNull = number | null;
@@ -43,9 +48,13 @@ export interface TreeFile {
   moves: string[];
   search: string;
   evaluation: string;
+  /// How much of the full search took part.
+  improvements?: string;
   depth: number;
   to_move: Side;
   plain_values: boolean;
+  /// Older files have none: they are in centipawns.
+  unit?: 'centipawns' | 'points';
   score: number;
   nodes: number;
   evaluations: number;
@@ -61,6 +70,8 @@ export interface TreeFile {
     value: number[];
     bound: number[];
     visit: number[];
+    /// Why a node of the full search ended early.
+    ending?: number[];
     cut: number[];
     legal: number[];
   };

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { ask } from '../connection';
-import type { BoardLayout, BoardPicture } from '../protocol';
+import type { BoardLayout, BoardPicture, Outcome, Side } from '../protocol';
 import { drawnTree } from './messages';
 import { movesTo } from './search_tree';
 import { cursor, shown } from './xray_store';
@@ -10,6 +10,9 @@ export interface NodeBoards {
   layout: BoardLayout[];
   boards: BoardPicture[];
   words: string;
+  outcome: Outcome | null;
+  to_move: Side;
+  check: boolean;
 }
 
 export const boards = signal<NodeBoards | null>(null);
@@ -24,7 +27,7 @@ function askForBoards(): void {
   const { game, text, moves } = shown.value!.tree.file;
   const number = ++boardAsked;
   const way = movesTo(shown.value!.tree, cursor.value);
-  ask<NodeBoards>({ type: 'position', game, text, moves: [...moves, ...way.moves] }).then(
+  ask({ type: 'position', game, text, moves: [...moves, ...way.moves] }).then(
     answer => {
       if (number === boardAsked) boards.value = answer;
     },

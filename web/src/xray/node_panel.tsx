@@ -1,6 +1,9 @@
 import { MiniBoard } from '../board/mini_board';
 import { groupedText } from '../format';
 import { Button } from '../parts/button';
+import { t } from '../shared/language';
+import { outcomeText, turnText } from '../shared/names';
+import { moveText } from '../shared/notation';
 import type { BoardPicture, Color } from '../protocol';
 import {
   boundOf,
@@ -18,12 +21,16 @@ import {
   unvisitedCount,
   unvisitedMoves,
 } from './search_tree';
+import { TreeEditor } from '../lessons/tree_editor';
 import { lessons } from './lessons';
-import { boards } from './node_boards';
+import { boards, type NodeBoards } from './node_boards';
 import { doneUntil } from './steps';
 import { boundText, valueText, windowText } from './values';
-import { cutReason, stepSentence, visitSentence } from './words';
-import { cursor, isDrawn, names, opened, shown, step, subject, toggleNode, toNode } from './xray_store';
+import { cutReason, endingSentence, stepSentence, visitSentence } from './words';
+import { cursor, description, isDrawn, names, opened, shown, step, subject, toggleNode, toNode } from './xray_store';
+
+/// Larger trees are changed as a text.
+const longestEdited = 120;
 
 /// What is in reserve on a board: "White P P, Black n".
 function pocketWords({ pockets }: BoardPicture): string {
@@ -31,12 +38,21 @@ function pocketWords({ pockets }: BoardPicture): string {
     Object.entries(pockets?.[color] ?? {})
       .map(([letter, count]) => letter.toUpperCase().repeat(count))
       .join('');
-  const held = (['white', 'black'] as const).filter(letters).map(color => `${color} holds ${letters(color)}`);
+  const held = (['white', 'black'] as const)
+    .filter(letters)
+    .map(color => t('color-holds', { color, pieces: letters(color) }));
   return held.join(', ');
 }
 
+/// Whose turn it is, where the game goes on.
+function standingOf({ outcome, to_move, check, words }: NodeBoards): string {
+  const game = description.value;
+  if (!game) return words;
+  return outcome ? outcomeText(outcome, game.sides) : turnText(to_move, check, game.sides);
+}
+
 /// The boards at the cursor, small.
-function Boards() {
+export function NodeBoardsView() {
   const found = boards.value;
   if (isDrawn.value || !found) return null;
   return (
@@ -45,8 +61,8 @@ function Boards() {
         <MiniBoard key={index} layout={found.layout[index]!} picture={picture} bottom={found.layout[index]!.first} />
       ))}
       <p class="note quiet">
-        {[found.words, ...found.boards.map(pocketWords)].filter(Boolean).join(' · ')}
-        {movesTo(shown.value!.tree, cursor.value).passes && ' (before the pass)'}
+        {[standingOf(found), ...found.boards.map(pocketWords)].filter(Boolean).join(' · ')}
+        {movesTo(shown.value!.tree, cursor.value).passes && ` ${t('before-the-pass')}`}
       </p>
     </div>
   );
@@ -66,7 +82,7 @@ function Way() {
           aria-current={index === path.length - 1}
           onClick={() => toNode(node)}
         >
-          {moveName(tree, node)}
+          {moveText(moveName(tree, node))}
         </button>
       ))}
     </p>
@@ -84,42 +100,42 @@ function Facts() {
   return (
     <dl class="xray-facts">
       <div>
-        <dt>To choose</dt>
+        <dt>{t('to-choose')}</dt>
         <dd>
           {endsEarly(tree, node)
-            ? 'nobody: it is known'
+            ? t('nobody-known')
             : isLeaf(tree, node)
-              ? 'nobody: a leaf'
-              : names.value[sideAt(tree, node)]}
+              ? t('nobody-leaf')
+              : t('side-label', { side: names.value[sideAt(tree, node)] })}
         </dd>
       </div>
       <div>
-        <dt>Depth left</dt>
+        <dt>{t('depth-left')}</dt>
         <dd>{file.columns.depth[node]}</dd>
       </div>
       <div>
-        <dt>Window</dt>
+        <dt>{t('window')}</dt>
         <dd data-fact="window">{windowText(file, tree.low[node]!, tree.high[node]!)}</dd>
       </div>
       {file.search !== 'minimax' && isDone && !isLeaf(tree, node) && (
         <div>
-          <dt>Window at the end</dt>
+          <dt>{t('window-at-end')}</dt>
           <dd>{windowText(file, now.low, now.high)}</dd>
         </div>
       )}
       <div>
-        <dt>Value</dt>
+        <dt>{t('value')}</dt>
         <dd data-fact="value">{isDone ? boundText(file, tree.value[node]!, boundOf(tree, node)) : '…'}</dd>
       </div>
       <div>
-        <dt>Nodes below</dt>
+        <dt>{t('nodes-below')}</dt>
         <dd>{groupedText(sizeBelow(tree, node) - 1)}</dd>
       </div>
       {isDone && left > 0 && (
         <div class="wide">
-          <dt>{isCut(tree, node) ? 'Cut off' : 'Left out'}</dt>
+          <dt>{t(isCut(tree, node) ? 'cut-off' : 'left-out')}</dt>
           <dd data-fact="cut">
-            {groupedText(left)} of {groupedText(file.columns.legal[node]!)} moves
+            {t('left-moves', { count: left, all: file.columns.legal[node]! })}
             {named.length > 0 && `: ${named.slice(0, 40).join(', ')}${named.length > 40 ? ' …' : ''}`}
           </dd>
         </div>
@@ -138,22 +154,31 @@ export function NodePanel() {
   const lesson = lessons.find(each => isDrawn.value && each.text === subject.value.text);
   return (
     <div class="xray-node">
-      {lesson && <p class="xray-lesson">{lesson.words}</p>}
-      <Boards />
+      {lesson && <p class="xray-lesson">{t(lesson.words)}</p>}
+      <NodeBoardsView />
       <Way />
       <p class="xray-sentence">{stepSentence(tree, steps, step.value, names.value)}</p>
       {isDone && isCut(tree, node) && unvisitedCount(tree, node) > 0 && (
         <p class="xray-reason">{cutReason(tree, node, names.value)}</p>
       )}
       {isDone && visitSentence(tree, node) && <p class="note quiet">{visitSentence(tree, node)}</p>}
+      {isDone && step.value !== steps.leave[node] && endingSentence(tree, node) && (
+        <p class="note quiet">{endingSentence(tree, node)}</p>
+      )}
       <Facts />
+      {isDrawn.value && subject.value.text.length <= longestEdited && <TreeEditor />}
       {!isLeaf(tree, node) && (
         <Button onClick={() => toggleNode(node)} shortcut="Enter">
-          {opened.value.has(node) ? 'Fold up' : 'Unfold'}
+          {t(opened.value.has(node) ? 'fold' : 'unfold')}
         </Button>
       )}
       {step.value === steps.count - 1 && (
-        <p class="note quiet">{`Result: ${valueText(tree.file, tree.file.score)} with ${lineNames(tree).join(' ')}`}</p>
+        <p class="note quiet">
+          {t('result-line', {
+            value: valueText(tree.file, tree.file.score),
+            line: lineNames(tree).map(moveText).join(' '),
+          })}
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { childrenOf, isCut, isLeaf, sideAt, standing, unvisitedCount, type SearchTree } from './search_tree';
 import type { Steps } from './steps';
 import { valueText, windowText } from './values';
+import { t } from '../shared/language';
 import { cutReason, type SideNames } from './words';
 
 /// Something to foresee: whether the rest of a node is cut off, or what a node is worth.
@@ -63,19 +64,20 @@ export function questionsFor(tree: SearchTree, steps: Steps): Question[] {
 export function questionWords(tree: SearchTree, { kind, node, child }: Question, names: SideNames): string {
   const { low, high, best } = standing(tree, node, tree.end[child]!);
   const side = names[sideAt(tree, node)];
-  const has = `${side} to choose: best so far ${valueText(tree.file, best!)}`;
-  if (kind === 'value') return `${has}, and nothing more to look at. What is this node worth?`;
-  return `${has}, window now ${windowText(tree.file, low, high)}. What happens to the other moves of this node?`;
+  const value = valueText(tree.file, best!);
+  if (kind === 'value') return t('question-value', { side, value });
+  return t('question-cut', { side, value, window: windowText(tree.file, low, high) });
 }
 
 /// Why the answer is what it is.
 export function explanation(tree: SearchTree, question: Question, names: SideNames): string {
   const { node, child, kind, answer } = question;
   if (kind === 'value') {
-    const chooser = sideAt(tree, node) === 'first' ? 'the largest' : 'the smallest';
-    return `${names[sideAt(tree, node)]} takes ${chooser} of the values found: ${valueText(tree.file, answer)}.`;
+    const side = sideAt(tree, node);
+    const value = valueText(tree.file, answer);
+    return t(side === 'first' ? 'explain-largest' : 'explain-smallest', { side: names[side], value });
   }
   if (answer === 1) return cutReason(tree, node, names);
   const { low, high } = standing(tree, node, tree.end[child]!);
-  return `The window ${windowText(tree.file, low, high)} is still open: another move could change the result.`;
+  return t('explain-open', { window: windowText(tree.file, low, high) });
 }

@@ -1,9 +1,25 @@
+import { t } from '../shared/language';
 import type { Side } from '../protocol';
 import type { TreeFile } from './messages';
 
 /// Why the search came to a node, in the order of the numbers in the file.
 export const visits = ['plain', 'root', 'scout', 'reduced', 'again', 'pass', 'probcut', 'quiescence'] as const;
 export type Visit = (typeof visits)[number];
+
+/// Why a node of the full search ended before its moves, in the order of the numbers in the file.
+export const endings = [
+  'moves',
+  'decided',
+  'faster',
+  'table',
+  'razoring',
+  'futility',
+  'null-move',
+  'probcut',
+  'many-moves',
+  'stand-pat',
+] as const;
+export type Ending = (typeof endings)[number];
 
 export type Bound = 'exact' | 'lower' | 'upper';
 const bounds: Bound[] = ['exact', 'lower', 'upper'];
@@ -68,6 +84,18 @@ export const isLeaf = (tree: SearchTree, node: number): boolean => tree.end[node
 export const sizeBelow = (tree: SearchTree, node: number): number => tree.end[node]! - node;
 export const visitOf = (tree: SearchTree, node: number): Visit => visits[tree.file.columns.visit[node]!]!;
 
+export const endingOf = (tree: SearchTree, node: number): Ending => endings[tree.file.columns.ending?.[node] ?? 0]!;
+
+/// How many nodes ended for each reason, most frequent first.
+export function endingCounts(tree: SearchTree): { ending: Ending; count: number }[] {
+  const counts = new Map<Ending, number>();
+  for (let node = 0; node < tree.size; node += 1) {
+    const ending = endingOf(tree, node);
+    if (ending !== 'moves') counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  return [...counts].map(([ending, count]) => ({ ending, count })).sort((one, other) => other.count - one.count);
+}
+
 /// Whether the last child made further ones unnecessary: there must have been some. Where the search only looked at
 /// captures, nobody knows how many there were.
 export function isCut(tree: SearchTree, node: number): boolean {
@@ -106,7 +134,8 @@ export const lineNames = (tree: SearchTree): string[] =>
 /// The move that led to the node.
 export function moveName(tree: SearchTree, node: number): string {
   const { columns } = tree.file;
-  if (tree.ply[node] === 0) return tree.roots.length > 1 ? `depth ${columns.depth[node]}` : 'start';
+  if (tree.ply[node] === 0)
+    return tree.roots.length > 1 ? t('level-depth', { depth: columns.depth[node]! }) : t('start');
   return visitOf(tree, node) === 'pass' ? 'pass' : nameOf(tree, columns.move[node]!);
 }
 

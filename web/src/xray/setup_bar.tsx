@@ -1,12 +1,22 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { welcome } from '../connection';
-import { capital } from '../format';
+import { t } from '../shared/language';
+import { algorithmTitle, evaluationTitle, gameTitle, sideLabel } from '../shared/names';
 import { Button } from '../parts/button';
-import { Square } from '../parts/icons';
+import { GraduationCap, Square } from '../parts/icons';
 import { Select } from '../parts/select';
+import { finished } from '../lessons/lesson_store';
+import { taughtLessons } from '../lessons/script';
+import { go } from '../route';
 import { lessons } from './lessons';
 import { drawnTree } from './messages';
-import { change, description, isDrawn, shown, stop, subject, working } from './xray_store';
+import { change, description, isDrawn, maximizer, stop, subject, takeSide, working } from './xray_store';
+
+/// The full search as it grew, the whole first.
+const stages = ['all', 'deepening', 'quiescence', 'table', 'null-move', 'reductions', 'pruning'];
+
+/// The first lesson that is not done.
+const nextLesson = () => (taughtLessons.find(({ id }) => !finished.value.includes(id)) ?? taughtLessons[0]!).id;
 
 /// A text that takes effect on Enter or when it is left.
 function TextField({
@@ -50,20 +60,20 @@ function TextField({
 function LessonFields() {
   const { text } = subject.value;
   const known = lessons.find(each => each.text === text);
-  const choices = lessons.map(({ id, title }) => ({ value: id, title }));
+  const choices = lessons.map(({ id, title }) => ({ value: id, title: t(title) }));
   return (
     <>
       <Select
-        label="Lesson"
+        label={t('lesson')}
         value={known?.id ?? 'own'}
-        choices={known ? choices : [...choices, { value: 'own', title: 'My own tree' }]}
+        choices={known ? choices : [...choices, { value: 'own', title: t('own-tree') }]}
         onChange={id => {
           const chosen = lessons.find(each => each.id === id);
           if (chosen) change({ text: chosen.text });
         }}
       />
       <TextField
-        label="Tree (numbers are leaves)"
+        label={t('tree-label')}
         value={text}
         hint="((3 12 8) (2 4 6) (14 5 2))"
         onChange={next => change({ text: next })}
@@ -84,14 +94,14 @@ function GameFields() {
   return (
     <>
       <TextField
-        label="Position (FEN)"
+        label={t('position-fen')}
         value={text}
-        hint="the start of the game"
+        hint={t('start-of-game')}
         onChange={next => change({ text: next })}
       />
       <div class="xray-depth">
         <Select
-          label="Depth"
+          label={t('depth')}
           value={String(depth)}
           choices={Array.from({ length: depths[algorithm] }, (_, index) => ({
             value: String(index + 1),
@@ -101,9 +111,9 @@ function GameFields() {
         />
       </div>
       <Select
-        label="Evaluation"
+        label={t('evaluation')}
         value={evaluation || evaluations[0]!}
-        choices={evaluations.map(each => ({ value: each, title: capital(each) }))}
+        choices={evaluations.map(each => ({ value: each, title: evaluationTitle(each) }))}
         onChange={value => change({ evaluation: value })}
       />
     </>
@@ -113,25 +123,27 @@ function GameFields() {
 /// What is looked into, and how it is searched. Every change searches anew.
 export function SetupBar() {
   const { game, algorithm, capturesFirst } = subject.value;
-  const games = welcome.value!.games.map(each => ({ value: each.id, title: each.title }));
-  const algorithms = [
-    { value: 'minimax', title: 'Minimax' },
-    { value: 'alphabeta', title: 'Alpha-beta' },
-    ...(isDrawn.value ? [] : [{ value: 'search', title: 'Full search' }]),
-  ];
-  const canOrder =
-    algorithm === 'alphabeta' && !isDrawn.value && shown.value?.summary.searches.includes('captures-first');
+  const games = welcome.value!.games.map(each => ({ value: each.id, title: gameTitle(each) }));
+  const algorithms = ['minimax', 'alphabeta', ...(isDrawn.value ? [] : ['search'])].map(id => ({
+    value: id,
+    title: algorithmTitle({ id, title: id }),
+  }));
+  const about = description.value;
+  const hasCaptures = about?.captures !== false;
   return (
-    <div class="xray-setup" role="group" aria-label="What to look into">
+    <div class="xray-setup" role="group" aria-label={t('what-to-look-into')}>
+      <Button icon={GraduationCap} look="main" onClick={() => go({ place: 'xray', lesson: nextLesson() })}>
+        {t('lessons')}
+      </Button>
       <Select
-        label="Game"
+        label={t('game')}
         value={game}
-        choices={[{ value: drawnTree, title: 'Tree for a lesson' }, ...games]}
+        choices={[{ value: drawnTree, title: t('lesson-tree') }, ...games]}
         onChange={value => change({ game: value })}
       />
       {isDrawn.value ? <LessonFields /> : <GameFields />}
       <Select
-        label="Algorithm"
+        label={t('algorithm')}
         value={algorithm}
         choices={algorithms}
         onChange={value => {
@@ -139,20 +151,41 @@ export function SetupBar() {
           change({ algorithm: next, depth: Math.min(subject.value.depth, depths[next]) });
         }}
       />
-      {canOrder && (
+      {algorithm === 'alphabeta' && !isDrawn.value && (
         <Select
-          label="Order of moves"
-          value={capturesFirst ? 'captures' : 'generated'}
-          choices={[
-            { value: 'generated', title: 'As generated' },
-            { value: 'captures', title: 'Captures first' },
-          ]}
+          label={t('order-of-moves')}
+          value={capturesFirst && hasCaptures ? 'captures' : 'generated'}
+          note={hasCaptures ? undefined : t('no-captures-here')}
+          choices={
+            hasCaptures
+              ? [
+                  { value: 'generated', title: t('order-generated') },
+                  { value: 'captures', title: t('order-captures') },
+                ]
+              : [{ value: 'generated', title: t('order-no-captures') }]
+          }
           onChange={value => change({ capturesFirst: value === 'captures' })}
+        />
+      )}
+      {algorithm === 'search' && (
+        <Select
+          label={t('improvements')}
+          value={subject.value.improvements}
+          choices={stages.map(value => ({ value, title: t('improvements-title', { improvements: value }) }))}
+          onChange={value => change({ improvements: value })}
+        />
+      )}
+      {about && (
+        <Select
+          label={t('point-of-view')}
+          value={maximizer.value}
+          choices={(['first', 'second'] as const).map(value => ({ value, title: sideLabel(about.sides[value]) }))}
+          onChange={value => takeSide(value === 'second' ? 'second' : 'first')}
         />
       )}
       {working.value && (
         <Button icon={Square} onClick={stop}>
-          Stop
+          {t('stop')}
         </Button>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { Button } from '../parts/button';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Scissors } from '../parts/icons';
+import { groupedText } from '../format';
+import { t } from '../shared/language';
 import { MapView } from './map_view';
 import { enteredAt } from './steps';
 import { goTo, playing, shown, speed, speeds, step, stepBy, toCut, togglePlaying, toNode } from './xray_store';
@@ -8,13 +10,13 @@ function Speed() {
   const rate = speeds[speed.value]!;
   return (
     <label class="speed">
-      <span>Speed</span>
+      <span>{t('speed')}</span>
       <input
         type="range"
         min={0}
         max={speeds.length - 1}
         value={speed.value}
-        aria-valuetext={`${rate} steps a second`}
+        aria-valuetext={t('steps-per-second', { count: rate })}
         onInput={event => (speed.value = Number(event.currentTarget.value))}
       />
     </label>
@@ -40,28 +42,28 @@ export function StepBar() {
       />
       <div class="xray-step-buttons">
         <Button icon={ChevronFirst} iconOnly onClick={() => halt(0)} disabled={step.value === 0} shortcut="Home">
-          To the beginning
+          {t('to-beginning')}
         </Button>
         <Button icon={ChevronLeft} iconOnly onClick={() => stepBy(-1)} disabled={step.value === 0} shortcut="←">
-          Step back
+          {t('step-back')}
         </Button>
         <Button icon={playing.value ? Pause : Play} look="main" onClick={togglePlaying} shortcut="Space">
-          {playing.value ? 'Pause' : 'Run'}
+          {t(playing.value ? 'pause' : 'run')}
         </Button>
         <Button icon={ChevronRight} iconOnly onClick={() => stepBy(1)} disabled={step.value === last} shortcut="→">
-          Step forward
+          {t('step-forward')}
         </Button>
         <Button icon={ChevronLast} iconOnly onClick={() => halt(last)} disabled={step.value === last} shortcut="End">
-          To the end
+          {t('to-end')}
         </Button>
         <Button icon={Scissors} onClick={() => toCut(1)} disabled={step.value === last} shortcut="c">
-          Next cutoff
+          {t('next-cutoff')}
         </Button>
         <Speed />
         <output
           class="xray-place"
-          aria-label="Step"
-        >{`${(step.value + 1).toLocaleString('en-US')} / ${steps.count.toLocaleString('en-US')}`}</output>
+          aria-label={t('step')}
+        >{`${groupedText(step.value + 1)} / ${groupedText(steps.count)}`}</output>
       </div>
     </div>
   );

@@ -31,6 +31,8 @@ export interface Item {
   ghost?: { value?: number; count?: number };
   /// The node whose move it is.
   of: number;
+  /// In a tree drawn by hand: the branches that lead there, from 0.
+  path?: number[];
   children: Item[];
 }
 
@@ -39,12 +41,14 @@ const mostGhosts = 4;
 
 const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
-function drawnGhost(name: string, drawn: Drawn, side: Side, of: number, key: string): Item {
+const branchOf = (name: string): number => name.charCodeAt(0) - 97;
+
+function drawnGhost(name: string, drawn: Drawn, side: Side, of: number, key: string, path: number[]): Item {
   const isNumber = typeof drawn === 'number';
   const children = isNumber
     ? []
     : drawn.map((each, index) =>
-        drawnGhost(String.fromCharCode(97 + index), each, otherSide(side), of, `${key}.${index}`),
+        drawnGhost(String.fromCharCode(97 + index), each, otherSide(side), of, `${key}.${index}`, [...path, index]),
       );
   return {
     key,
@@ -54,10 +58,17 @@ function drawnGhost(name: string, drawn: Drawn, side: Side, of: number, key: str
     isLeaf: isNumber,
     hidden: 0,
     of,
+    path,
     children,
     ghost: isNumber ? { value: drawn } : {},
   };
 }
+
+/// The branches of a tree drawn by hand that lead to a node.
+const branchesTo = (tree: SearchTree, node: number): number[] =>
+  pathTo(tree, node)
+    .slice(1)
+    .map(at => branchOf(nameOf(tree, tree.file.columns.move[at]!)));
 
 function ghostsOf(tree: SearchTree, node: number): Item[] {
   const side = otherSide(sideAt(tree, node));
@@ -67,7 +78,8 @@ function ghostsOf(tree: SearchTree, node: number): Item[] {
   if (tree.file.game === 'tree')
     return moves.map(move => {
       const [name, text] = tree.file.names[move]![1].split('=');
-      return drawnGhost(name!, parseDrawn(text!), side, node, `${node}-${move}`);
+      const path = [...branchesTo(tree, node), branchOf(name!)];
+      return drawnGhost(name!, parseDrawn(text!), side, node, `${node}-${move}`, path);
     });
   const ghost = (name: string, extra: Item['ghost'], key: string): Item => ({
     key: `${node}-${key}`,
@@ -99,6 +111,7 @@ export function visibleTree(tree: SearchTree, opened: ReadonlySet<number>, curso
       isLeaf: leaf,
       hidden: isOpen || leaf ? 0 : sizeBelow(tree, node) - 1,
       of: tree.parent[node]!,
+      ...(tree.file.game === 'tree' ? { path: branchesTo(tree, node) } : {}),
       children: isOpen ? [...childrenOf(tree, node).map(itemOf), ...ghostsOf(tree, node)] : [],
     };
   };

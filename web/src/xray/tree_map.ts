@@ -1,7 +1,7 @@
 import { isCut, sideAt, type SearchTree } from './search_tree';
 
 /// The whole tree as a map: a row for each ply, and for each node a bar as wide as all below it. However many nodes
-/// there are, it is drawn in a few milliseconds: what is narrower than a pixel goes with its neighbours.
+/// there are, it is drawn in a few milliseconds: what is narrower than a pixel goes with its neighbors.
 export interface MapColors {
   first: string;
   second: string;

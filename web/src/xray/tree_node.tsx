@@ -2,7 +2,7 @@ import { countText } from '../format';
 import { boundOf, isCut, standing, type SearchTree } from './search_tree';
 import type { Steps } from './steps';
 import type { Direction, Item, Placed } from './tree_layout';
-import { boundText, valueText, windowText } from './values';
+import { boundText, valueText, windowLabel } from './values';
 
 /// How far the search is with something at a step: not there yet, at work, done, or never coming.
 export type State = 'future' | 'open' | 'done' | 'ghost';
@@ -43,11 +43,11 @@ export function textOf(tree: SearchTree, item: Item, state: State, until: number
     // What has come up so far, and the window that is left.
     const { low, high, best } = standing(tree, node, until);
     const value = best === null ? '…' : `${valueText(file, best)} …`;
-    return { ...words, value, window: prunes ? windowText(file, low, high) : '' };
+    return { ...words, value, window: prunes ? windowLabel(file, low, high) : '' };
   }
   const isKnown = state === 'done' || (item.isLeaf && file.game === 'tree');
   if (isKnown) words.value = boundText(file, tree.value[node]!, boundOf(tree, node));
-  if (state === 'done' && prunes) words.window = windowText(file, tree.low[node]!, tree.high[node]!);
+  if (state === 'done' && prunes) words.window = windowLabel(file, tree.low[node]!, tree.high[node]!);
   return words;
 }
 

@@ -1,12 +1,77 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { views } from '../route';
+import { t } from '../shared/language';
+import { withLeaf } from '../lessons/edit_tree';
+import { edit } from '../lessons/lesson_store';
+import { parseDrawn, type Drawn } from './drawn_tree';
 import { drawnTree } from './messages';
 import { layOut, placesIn, smallTree, visibleTree, type Layout, type Placed, type Rectangle } from './tree_layout';
 import { doneUntil } from './steps';
 import { linePath, marksCut, shapePath, stateOf, textOf, wordPlacesOf } from './tree_node';
-import { cursor, direction, opened, shown, step, stepLineText, toggleNode, toNode, zoom } from './xray_store';
+import { valueText } from './values';
+import { cursor, direction, opened, shown, step, stepLineText, subject, toggleNode, toNode, zoom } from './xray_store';
 
 /// Below this zoom words cannot be read, so there are none.
 const readable = 0.5;
+
+/// So many pixels up or down change the number at a leaf by one.
+const pixelsPerUnit = 10;
+/// A leaf was just dragged: the click that follows means nothing.
+let wasDragged = false;
+
+/// The number at a leaf of a tree drawn by hand follows the finger, and the search follows the number.
+function dragLeaf(event: PointerEvent, { item }: Placed): void {
+  if (event.button !== 0 || !item.path) return;
+  event.stopPropagation();
+  wasDragged = false;
+  const { path } = item;
+  let drawn: Drawn = parseDrawn(subject.value.text);
+  for (const branch of path) if (typeof drawn !== 'number') drawn = drawn[branch]!;
+  if (typeof drawn !== 'number') return;
+  const start = drawn;
+  let value = start;
+  const move = (next: PointerEvent) => {
+    const wanted = start + Math.round((event.clientY - next.clientY) / pixelsPerUnit);
+    if (wanted === value) return;
+    value = wanted;
+    wasDragged = true;
+    edit(withLeaf(subject.value.text, path, value));
+  };
+  const end = () => {
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', end);
+}
+
+/// A value on its way from a node that is done to the one above it.
+function RisingValue({ places }: { places: Placed[] }) {
+  const { tree, steps } = shown.value!;
+  const node = steps.node[step.value]!;
+  const place = places.find(each => each.item.node === node);
+  if (steps.leave[node] !== step.value || !place?.parent) return null;
+  const { x, y, parent } = place;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g
+        key={step.value}
+        class="tree-rising"
+        ref={element => {
+          element?.style.setProperty('--rise-x', `${parent.x - x}px`);
+          element?.style.setProperty('--rise-y', `${parent.y - y}px`);
+        }}
+      >
+        <circle r={13} />
+        <text text-anchor="middle" y={5}>
+          {valueText(tree.file, tree.value[node]!)}
+        </text>
+      </g>
+    </g>
+  );
+}
 
 function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; onLine: boolean }) {
   const { tree, steps } = shown.value!;
@@ -20,6 +85,7 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
     state,
     item.side,
     item.isLeaf ? 'leaf' : '',
+    item.isLeaf && item.path ? 'editable' : '',
     isCursor ? 'cursor' : '',
     onLine ? 'best' : '',
   ];
@@ -30,7 +96,15 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
       transform={`translate(${x} ${y})`}
       data-node={item.node >= 0 ? item.node : undefined}
       data-ghost={item.ghost ? item.name : undefined}
-      onClick={item.node >= 0 ? () => toNode(item.node) : undefined}
+      onPointerDown={item.isLeaf && item.path ? event => dragLeaf(event, place) : undefined}
+      onClick={
+        item.node >= 0
+          ? () => {
+              if (!wasDragged) toNode(item.node);
+              wasDragged = false;
+            }
+          : undefined
+      }
       onDblClick={item.node >= 0 ? () => toggleNode(item.node) : undefined}
     >
       <rect class="tree-ground" x={-16} y={-17} width={isRight ? 150 : 56} height={isRight ? 34 : 44} />
@@ -104,7 +178,7 @@ function useSight(layout: Layout | null) {
 }
 
 /// A small tree fills the room, so that the last row can read it.
-const largest = 1.6;
+const largest = views.includes('projector') ? 2.6 : 1.6;
 const smallest = 0.6;
 
 function useFitting(host: { current: HTMLDivElement | null }, layout: Layout | null) {
@@ -195,8 +269,8 @@ export function TreeView() {
       ref={host}
       tabIndex={0}
       role="application"
-      aria-roledescription="search tree"
-      aria-label="Search tree. Arrow keys step through the search."
+      aria-roledescription={t('search-tree')}
+      aria-label={t('search-tree-label')}
       aria-describedby="xray-step-line"
       onPointerDown={drag}
       onWheel={zoomBy}
@@ -219,6 +293,7 @@ export function TreeView() {
           {places.map(place => (
             <NodeMark key={place.item.key} {...{ place, layout }} onLine={isBest(place)} />
           ))}
+          <RisingValue places={places} />
         </svg>
       )}
       <p id="xray-step-line" class="visually-hidden" role="status" aria-live="polite">

@@ -1,3 +1,5 @@
+import { t } from '../shared/language';
+import { fixedText } from '../shared/numbers';
 import type { TreeFile } from './messages';
 
 const minus = '\u2212';
@@ -17,19 +19,25 @@ export function valueText(file: TreeFile, value: number): string {
   if (Math.abs(value) >= beyondAll) return value < 0 ? `${minus}∞` : '∞';
   if (file.plain_values) return value < 0 ? minus + String(-value) : String(value);
   if (isForced(file, value)) return withSign(value, `#${winScore - Math.abs(value)}`);
-  if (value === 0) return '0.00';
-  return withSign(value, (Math.abs(value) / 100).toFixed(2));
+  if (file.unit === 'points') return value === 0 ? '0' : withSign(value, String(Math.abs(value)));
+  if (value === 0) return fixedText(0, 2);
+  return withSign(value, fixedText(Math.abs(value) / 100, 2));
 }
 
 /// The same for a sentence.
 export function valueWords(file: TreeFile, value: number, names: { first: string; second: string }): string {
   if (!isForced(file, value)) return valueText(file, value);
-  const plies = winScore - Math.abs(value);
-  return `a win for ${value > 0 ? names.first : names.second} in ${plies} ${plies === 1 ? 'ply' : 'plies'}`;
+  const side = value > 0 ? names.first : names.second;
+  return t('value-win', { side, plies: winScore - Math.abs(value) });
 }
 
+/// The window: alpha is what Max has for certain, beta what Min can hold it to.
 export const windowText = (file: TreeFile, low: number, high: number): string =>
-  `[${valueText(file, low)}, ${valueText(file, high)}]`;
+  `α = ${valueText(file, low)}, β = ${valueText(file, high)}`;
+
+/// The same as short as it gets, for the tree.
+export const windowLabel = (file: TreeFile, low: number, high: number): string =>
+  `α ${valueText(file, low)}  β ${valueText(file, high)}`;
 
 const boundSigns = { exact: '', lower: '≥ ', upper: '≤ ' };
 

@@ -1,11 +1,15 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { welcome } from '../connection';
 import { startJob, type Job } from '../jobs';
-import { fetchParcel } from '../parcels';
-import { stayAt, type Beginning, type SearchWish } from '../route';
+import { fetchTransfer } from '../transfers';
+import { t } from '../shared/language';
+import { sideCode } from '../shared/names';
+import type { Side } from '../protocol';
+import { stayAt, type Beginning, type SearchRequest } from '../route';
 import { lessons } from './lessons';
+import { mirrored } from './point_of_view';
 import { drawnTree, type TreeFile, type XrayRequest, type XraySummary } from './messages';
-import { bestLine, isLeaf, readTree, type SearchTree } from './search_tree';
+import { bestLine, childrenOf, isLeaf, readTree, type SearchTree } from './search_tree';
 import { nextCut, stepsOf, type Steps } from './steps';
 import { openedAtFirst, smallTree, type Direction } from './tree_layout';
 import { bookNames, stepLine, type SideNames } from './words';
@@ -18,9 +22,16 @@ export interface Subject {
   capturesFirst: boolean;
   depth: number;
   evaluation: string;
+  /// How much of the full search takes part.
+  improvements: string;
+  /// Nobody wants to know what minimax would take.
+  isAlone?: boolean;
 }
 
 export interface Shown {
+  /// As the server left it: for the first side.
+  file: TreeFile;
+  /// The same for whoever maximizes.
   tree: SearchTree;
   steps: Steps;
   summary: XraySummary;
@@ -34,7 +45,10 @@ export const subject = signal<Subject>({
   capturesFirst: false,
   depth: 3,
   evaluation: '',
+  improvements: 'all',
 });
+/// For whom large values are good. Books on wolf and sheep let the wolf maximize.
+export const maximizer = signal<Side>('first');
 export const shown = signal<Shown | null>(null);
 export const working = signal(false);
 /// Why there is no tree, in a sentence.
@@ -45,7 +59,7 @@ export const direction = signal<Direction>('down');
 export const zoom = signal(1);
 export const playing = signal(false);
 /// What the panel is about.
-export const tab = signal<'node' | 'counts' | 'compare' | 'exercise'>('node');
+export const tab = signal<'node' | 'counts' | 'compare' | 'race' | 'exercise'>('node');
 export const speed = signal(3);
 
 export const isDrawn = computed(() => subject.value.game === drawnTree);
@@ -53,24 +67,33 @@ export const description = computed(() => welcome.value?.games.find(each => each
 export const cursor = computed(() => (shown.value ? shown.value.steps.node[step.value]! : 0));
 export const names = computed<SideNames>(() => {
   const game = welcome.value?.games.find(each => each.id === shown.value?.tree.file.game);
-  return game ? game.sides : bookNames;
+  if (!game) return bookNames;
+  const [max, min] = isMirrored.value ? (['second', 'first'] as const) : (['first', 'second'] as const);
+  return { first: sideCode(game.sides[max]), second: sideCode(game.sides[min]) };
 });
+
+/// In trees drawn by hand Max is Max.
+export const isMirrored = computed(() => maximizer.value === 'second' && shown.value?.file.game !== drawnTree);
 
 /// The name under which the lab counts such a search.
 export const searchName = ({ algorithm, capturesFirst }: Subject): string =>
   algorithm === 'alphabeta' && capturesFirst ? 'captures-first' : algorithm;
 
 export function requestFor(wanted: Subject, search = searchName(wanted)): XrayRequest {
-  const { game, text, depth, evaluation } = wanted;
+  const { game, text, depth, evaluation, improvements } = wanted;
   if (game === drawnTree) return { game, text, search };
-  return { game, text, search, depth, ...(evaluation ? { evaluation } : {}) };
+  const stage = search === 'search' && improvements !== 'all' ? { improvements } : {};
+  const alone = wanted.isAlone ? { compare: false } : {};
+  return { game, text, search, depth, ...(evaluation ? { evaluation } : {}), ...stage, ...alone };
 }
 
 // Asking the server --------------------------------------------------------------------------------------------------
 
-async function fetchTree({ parcel }: XraySummary): Promise<SearchTree> {
-  return readTree((await (await fetchParcel(parcel)).json()) as TreeFile);
-}
+const fetchTree = async ({ transfer }: XraySummary): Promise<TreeFile> =>
+  (await (await fetchTransfer(transfer)).json()) as TreeFile;
+
+/// Where a search is opened: at its beginning, at its end, or where a move of the root was settled.
+export type OpensAt = 'start' | 'end' | { move: string };
 
 type XrayJob = Job<XraySummary, XraySummary>;
 
@@ -82,8 +105,9 @@ export async function record(request: XrayRequest) {
   const job = startSearch(request);
   await job.ended;
   const { result, reason } = job.state.value;
-  if (!result) throw new Error(reason ?? 'That did not work.');
-  return { summary: result, tree: await fetchTree(result) };
+  if (!result) throw new Error(reason ?? t('did-not-work'));
+  const file = await fetchTree(result);
+  return { summary: result, file, tree: readTree(file) };
 }
 
 let current: XrayJob | null = null;
@@ -93,7 +117,7 @@ export const stop = () => current?.cancel();
 
 /// Searches what the form says, and shows the tree as soon as it is there; what minimax counts follows. One at a time: what
 /// is no longer wanted ends first.
-export async function look(): Promise<void> {
+export async function look(opensAt: OpensAt = 'start'): Promise<void> {
   const number = ++asked;
   const isWanted = () => number === asked;
   batch(() => {
@@ -111,8 +135,8 @@ export async function look(): Promise<void> {
   let fetched: Promise<void> = Promise.resolve();
   current = startSearch(requestFor(subject.value), found => {
     fetched = fetchTree(found).then(
-      tree => {
-        if (isWanted()) show(tree, found);
+      file => {
+        if (isWanted()) show(file, found, opensAt);
       },
       (error: Error) => fail(error.message),
     );
@@ -122,20 +146,30 @@ export async function look(): Promise<void> {
   await fetched;
   if (!isWanted()) return;
   const { result, reason } = state.value;
-  if (!result) fail(reason ?? 'That did not work.');
-  else if (!result.parcel) fail('Stopped before there was a tree.');
-  else if (shown.value?.summary.parcel === result.parcel) shown.value = { ...shown.value, summary: result };
+  if (!result) fail(reason ?? t('did-not-work'));
+  else if (!result.transfer) fail(t('stopped-before-tree'));
+  else if (shown.value?.summary.transfer === result.transfer) shown.value = { ...shown.value, summary: result };
   working.value = false;
 }
 
-export function show(tree: SearchTree, summary: XraySummary): void {
+/// The step at which a move of the root was settled, the last time that it was looked at; the end if it never was.
+function settledAt(tree: SearchTree, steps: Steps, move: string): number {
+  const root = tree.roots.at(-1)!;
+  const visits = childrenOf(tree, root).filter(child => tree.file.names[tree.file.columns.move[child]!]?.[0] === move);
+  return visits.length > 0 ? steps.leave[visits.at(-1)!]! : steps.count - 1;
+}
+
+/// Shows a search at its first step, where everything is still to come.
+export function show(file: TreeFile, summary: XraySummary, opensAt: OpensAt = 'start'): void {
+  const isOther = maximizer.value === 'second' && file.game !== drawnTree;
+  const tree = readTree(isOther ? mirrored(file) : file);
   const steps = stepsOf(tree);
   const line = bestLine(tree);
   const before = shown.value?.tree.file;
   batch(() => {
-    shown.value = { tree, steps, summary, line };
+    shown.value = { file, tree, steps, summary, line };
     working.value = false;
-    step.value = steps.count - 1;
+    step.value = opensAt === 'start' ? 0 : opensAt === 'end' ? steps.count - 1 : settledAt(tree, steps, opensAt.move);
     opened.value = openedAtFirst(tree, line);
     if (before?.game !== tree.file.game || tree.size > smallTree)
       direction.value = tree.file.game === drawnTree ? 'down' : 'right';
@@ -143,27 +177,38 @@ export function show(tree: SearchTree, summary: XraySummary): void {
   });
 }
 
+/// Shows the same search from the other side; the cursor stays where it is.
+export function takeSide(side: Side): void {
+  maximizer.value = side;
+  stayAt(addressOf(subject.value));
+  const now = shown.value;
+  if (!now || now.file.game === drawnTree) return;
+  shown.value = { ...now, tree: readTree(side === 'second' ? mirrored(now.file) : now.file) };
+}
+
 /// Changes what is looked into, and looks.
-export function change(part: Partial<Subject>): void {
-  const next = { ...subject.value, ...part };
+export function change(part: Partial<Subject>, opensAt: OpensAt = 'start'): void {
+  const next: Subject = { ...subject.value, isAlone: false, ...part };
   if (part.game !== undefined && part.game !== subject.value.game) {
     next.evaluation = '';
+    next.capturesFirst = false;
     if (part.text === undefined) next.text = part.game === drawnTree ? lessons[0]!.text : '';
   }
   if (next.game === drawnTree && next.algorithm === 'search') next.algorithm = 'alphabeta';
   subject.value = next;
   stayAt(addressOf(next));
-  void look();
+  void look(opensAt);
 }
 
 /// An address that leads back to the same search.
 export function addressOf(wanted: Subject) {
-  const { depth, ...request } = requestFor(wanted);
-  return { place: 'xray' as const, ...request, ...(depth ? { depth: String(depth) } : {}) };
+  const { depth, compare: _compare, ...request } = requestFor(wanted);
+  const side = maximizer.value === 'second' && wanted.game !== drawnTree ? { max: 'second' } : {};
+  return { place: 'xray' as const, ...request, ...(depth ? { depth: String(depth) } : {}), ...side };
 }
 
 /// What an address asks for; what it leaves out stays as it is.
-function subjectOf({ game, text, search, depth, evaluation }: Beginning & SearchWish): Subject {
+function subjectOf({ game, text, search, depth, evaluation, improvements }: Beginning & SearchRequest): Subject {
   const before = subject.value;
   const isTree = (game ?? before.game) === drawnTree;
   const next: Subject = {
@@ -173,6 +218,7 @@ function subjectOf({ game, text, search, depth, evaluation }: Beginning & Search
     capturesFirst: before.capturesFirst,
     depth: Number(depth) || before.depth,
     evaluation: evaluation ?? (game === before.game ? before.evaluation : ''),
+    improvements: improvements ?? 'all',
   };
   if (search) {
     next.capturesFirst = search === 'captures-first';
@@ -183,16 +229,17 @@ function subjectOf({ game, text, search, depth, evaluation }: Beginning & Search
 }
 
 /// Begins with what the address says; with nothing, the tree of every textbook.
-export function arrive(wanted: Beginning & SearchWish): void {
+export function arrive(wanted: Beginning & SearchRequest): void {
   if (!wanted.game) {
     if (!shown.value && !working.value) void look();
     return;
   }
+  if (wanted.max) maximizer.value = wanted.max === 'second' ? 'second' : 'first';
   const next = subjectOf(wanted);
   const isShown = shown.value && JSON.stringify(next) === JSON.stringify(subject.value);
   if (isShown) return;
   subject.value = next;
-  void look();
+  void look(wanted.at ? { move: wanted.at } : 'start');
 }
 
 // Walking through the search -----------------------------------------------------------------------------------------

@@ -1,0 +1,278 @@
+#include "app/analyse/analysis_handler.h"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+#include <sstream>
+#include <utility>
+
+#include "app/analyse/analysis_json.h"
+#include "app/analyse/engine_lines.h"
+#include "app/analyse/position_json.h"
+#include "app/api/analyse_requests.h"
+#include "app/api/json_parts.h"
+#include "app/api/json_records.h"
+#include "app/identity.h"
+#include "app/library/game_pgn.h"
+#include "app/library/record_texts.h"
+#include "app/transfers.h"
+#include "app/play/catalogue.h"
+#include "app/tab_jobs.h"
+#include "app/tab_store.h"
+#include "app/train/collecting.h"
+#include "engine/games.h"
+#include "text/parse_error.h"
+#include "lab/analyse/analysis.h"
+#include "lab/analyse/puzzles.h"
+#include "notation/pgn_reader.h"
+#include "notation/pgn_writer.h"
+
+namespace rookery::app {
+namespace {
+
+namespace json = boost::json;
+using text::ParseError;
+
+constexpr std::string_view json_type = "application/json";
+constexpr std::string_view pgn_type = "application/x-chess-pgn; charset=utf-8";
+/// News come no more often than this.
+constexpr Milliseconds news_interval{120};
+/// A tree with as many moves as there may be fits into half of this.
+constexpr std::size_t max_memory_of_tree = std::size_t{192} << 20;
+
+/// Says no more than a person can follow.
+class Pace {
+public:
+    [[nodiscard]] bool is_due() {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - last_ < news_interval) return false;
+        last_ = now;
+        return true;
+    }
+
+private:
+    std::chrono::steady_clock::time_point last_{};
+};
+
+class AnalysisHandler final : public MessageHandler {
+public:
+    AnalysisHandler(const HandlerServices& services, Send send)
+        : services_(services),
+          send_(std::move(send)),
+          store_(services.store, send_),
+          lines_(services.loop, services.scheduler, send_) {}
+
+    void add_to(Router& router) override {
+        router.on(this, &AnalysisHandler::tell_position);
+        router.on(this, &AnalysisHandler::edit);
+        router.on(this, &AnalysisHandler::analyse);
+        router.on(this, &AnalysisHandler::stop_analysing);
+        router.on(this, &AnalysisHandler::solve);
+        router.on(this, &AnalysisHandler::read);
+        router.on(this, &AnalysisHandler::reopen);
+        router.on(this, &AnalysisHandler::write);
+        router.on(this, &AnalysisHandler::keep);
+        router.on(this, &AnalysisHandler::report);
+    }
+
+private:
+    void answer(const json::object& object) { send_(json::serialize(object), Importance::MustArrive); }
+
+    void tell_position(const api::AskPosition& said, const Message& message) {
+        json::object object = message_json("position", message.request);
+        add_position(object, view_of(query_of(said)));
+        answer(object);
+    }
+
+    /// Without boards: the position is taken apart, to begin with.
+    void edit(const api::Edit& said, const Message& message) {
+        EditedPosition edited = said.boards ? edited_from_json(message.members) : decomposed(query_of(said));
+        const EditorKit& kit = editor_kit(edited.game);
+        json::object object = message_json("edit", message.request);
+        for (auto& [name, value] : editor_json(kit, composed(std::move(edited)))) object[name] = value;
+        answer(object);
+    }
+
+    void analyse(const api::Analyse& said, const Message& message) {
+        LinesQuery query;
+        query.request = message.request;
+        query.position = position_of(query_of(said));
+        if (query.position->outcome().over()) throw ParseError("In this position the game is over.");
+        query.lines = api::number_or(said.lines, 1);
+        query.evaluation = said.evaluation.value_or("");
+        query.threat = said.threat.value_or(false);
+        if (query.threat) query.position = with_other_side_to_move(*query.position);
+        lines_.start(std::move(query));
+    }
+
+    void stop_analysing(const api::StopAnalysing&, const Message& message) {
+        lines_.end();
+        answer(message_json("analyse-stopped", message.request));
+    }
+
+    /// What every move is worth, for certain: for boards that take their time.
+    void solve(const api::Solve& said, const Message& message) {
+        std::shared_ptr<engine::AnyPosition> position = position_of(query_of(said));
+        if (!description_of(position->info().id).solved) throw ParseError("This game is too large to be solved.");
+        if (position->outcome().over()) throw ParseError("In this position the game is over.");
+        services_.jobs.start(message.request, [position](const TabJobs::Job& job) {
+            const auto pace = std::make_shared<Pace>();
+            const auto mutex = std::make_shared<std::mutex>();
+            const engine::SolveReport solved =
+                engine::solve(*position, {engine::all_cores(), &job.stop(), [&](double share) {
+                                              const std::scoped_lock lock(*mutex);
+                                              if (pace->is_due()) job.tell({{"share", share}});
+                                          }});
+            return solved_json(*position, solved);
+        });
+    }
+
+    void read(const api::ReadText& said, const Message& message) {
+        Pasted pasted;
+        pasted.default_game = said.game.value_or("chess");
+        static_cast<void>(description_of(pasted.default_game));
+        if (said.number) pasted.wanted = said.number->as<std::size_t>();
+        std::shared_ptr<std::istream> text;
+        std::uint64_t bytes = 0;
+        if (said.transfer) {
+            const Transfer transfer = services_.transfers.get(*said.transfer);
+            bytes = std::filesystem::file_size(transfer.file);
+            text = std::make_shared<std::ifstream>(transfer.file, std::ios::binary);
+        } else {
+            text = std::make_shared<std::istringstream>(said.text.value_or(""));
+        }
+        services_.jobs.start(message.request,
+                             [pasted, text, bytes, &transfers = services_.transfers](const TabJobs::Job& job) {
+                                 Pace pace;
+                                 const auto progress = [&](std::uint64_t done) {
+                                     if (bytes > 0 && pace.is_due()) job.tell({{"bytes", done}, {"total", bytes}});
+                                 };
+                                 const Reading reading = read_pasted(*text, pasted, progress, &job.stop());
+                                 json::object object = reading_json(reading);
+                                 if (reading.tree && !job.stopped())
+                                     object["tree"] = leave_tree(transfers, *reading.tree);
+                                 return object;
+                             });
+    }
+
+    /// A game of the store, as a tree.
+    void reopen(const api::Reopen& said, const Message& message) {
+        store_.look_up(
+            message, [id = said.id](const Store& store) { return std::pair(store.find(id), store.listed(id)); },
+            [this, request = message.request](const auto& found) {
+                const auto& [stored, listed] = found;
+                if (!stored || !listed) throw ParseError("There is no such game.");
+                services_.jobs.start(request, [game = *stored, source = listed->source,
+                                               &transfers = services_.transfers](const TabJobs::Job& job) {
+                    json::object object = tree_of_stored(game, transfers, job);
+                    object["source"] = source_text(source);
+                    return object;
+                });
+            });
+    }
+
+    [[nodiscard]] static json::object tree_of_stored(const StoredGame& stored, Transfers& transfers,
+                                                     const TabJobs::Job& job) {
+        std::istringstream text(pgn_text(stored));
+        Reading reading = read_pasted(text, {stored.header.game, 0}, {}, &job.stop());
+        if (job.stopped()) return {};
+        GameTree& tree = *reading.tree;
+        tree.options = stored.header.options;
+        return {{"tree", leave_tree(transfers, tree)}};
+    }
+
+    /// Keeps the tree of a transfer among the stored games. The page names it, so that it has an address before anything
+    /// is stored: under that name nothing but an analysis is replaced.
+    void keep(const api::KeepAnalysis& said, const Message& message) {
+        const Transfer transfer = services_.transfers.get(said.transfer);
+        const std::string wanted = said.id.value_or("");
+        if (!wanted.empty() && !is_id(wanted)) throw ParseError("This is no name for an analysis.");
+        services_.jobs.start(message.request, [transfer, wanted, &store = services_.store](const TabJobs::Job& job) {
+            GameTree tree = tree_from_json(object_of(parse_json_file(transfer.file, max_memory_of_tree), "tree"));
+            check(tree, &job.stop());
+            if (job.stopped()) return json::object{};
+            notation::PgnGame game = pgn_of(tree);
+            TextGame kept = text_game(game, engine::repair(game), GameSource::Analysis);
+            kept.changed = next_moment();
+            const std::string id = store.change_many_and_wait([&](Store& own) {
+                kept.id = wanted.empty() ? new_id() : wanted;
+                const auto there = own.listed(kept.id);
+                if (there && (there->source != GameSource::Analysis || there->deleted)) kept.id = new_id();
+                own.put_text(kept);
+                return kept.id;
+            });
+            return json::object{{"id", id}};
+        });
+    }
+
+    /// The tree of a transfer as PGN, which is left as another one.
+    void write(const api::WritePgn& said, const Message& message) {
+        const Transfer transfer = services_.transfers.get(said.transfer);
+        services_.jobs.start(message.request, [transfer, &transfers = services_.transfers](const TabJobs::Job& job) {
+            GameTree tree = tree_from_json(object_of(parse_json_file(transfer.file, max_memory_of_tree), "tree"));
+            check(tree, &job.stop());
+            if (job.stopped()) return json::object{};
+            std::ostringstream text;
+            write_pgn(text, pgn_of(tree));
+            return json::object{{"transfer", transfers.add(text.str(), pgn_type, tree.game + ".pgn")}};
+        });
+    }
+
+    void report(const api::AskReport& said, const Message& message) {
+        const PositionQuery query = query_of(said);
+        auto game = std::make_shared<engine::Replay>();
+        const PositionView view = view_of(query);  // every move is legal
+        game->start = start_of(query);
+        for (const MoveView& move : view.moves) game->main.moves.push_back({move.move, {}});
+        if (view.moves.empty()) throw ParseError("There are no moves to report on.");
+
+        engine::Settings settings;
+        settings.move_overhead = Milliseconds(0);
+        settings.evaluation = said.evaluation.value_or("");
+        // What is known for certain needs no search.
+        if (settings.evaluation.empty() && is_solved_soon(*game->start))
+            settings.evaluation = perfect_evaluation(query.game);
+        static_cast<void>(engine::find_evaluation(query.game, settings.evaluation));
+        search::Limits limits;
+        if (said.depth) limits.depth = said.depth->as<int>();
+        if (said.time) limits.move_time = Milliseconds(said.time->value);
+        if (!limits.depth && !limits.move_time) limits.move_time = Milliseconds(300);
+
+        const PuzzleSource source{query.game, query.options, said.title.value_or(""), said.source.value_or("")};
+        services_.jobs.start(message.request, [game, settings, limits, source, collect = said.collect.value_or(false),
+                                               &store = services_.store](const TabJobs::Job& job) {
+            Pace pace;
+            const auto progress = [&](std::size_t done, std::size_t positions) {
+                if (pace.is_due()) job.tell({{"positions_done", done}, {"positions", positions}});
+            };
+            const lab::GameAnalysis analysis = lab::Analyst(settings, limits, job.stop()).analyse(*game, progress);
+            json::object object = report_json(analysis);
+            if (collect && !job.stopped()) {
+                engine::Settings two_lines = settings;
+                two_lines.lines = 2;
+                lab::Analyst analyst(two_lines, limits, job.stop());
+                const auto found = lab::find_puzzles(*game, analysis, analyst, job.stop(), progress);
+                object["puzzles"] = keep_puzzles(found, source, store);
+            }
+            return object;
+        });
+    }
+
+    [[nodiscard]] static std::string leave_tree(Transfers& transfers, const GameTree& tree) {
+        return transfers.add(json::serialize(tree_json(tree)), json_type, "tree.json");
+    }
+
+    HandlerServices services_;
+    Send send_;
+    TabStore store_;
+    EngineLines lines_;
+};
+
+}  // namespace
+
+std::unique_ptr<MessageHandler> make_analysis_handler(const HandlerServices& services, Send send) {
+    return std::make_unique<AnalysisHandler>(services, std::move(send));
+}
+
+}  // namespace rookery::app

@@ -1,0 +1,172 @@
+#include "app/analyse/engine_lines.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/analyse/analysis_json.h"
+#include "app/api/json_parts.h"
+#include "app/api/outgoing.h"
+#include "app/api/sentences.h"
+#include "app/play/board_view.h"
+#include "app/play/catalogue.h"
+#include "engine/games.h"
+#include "text/parse_error.h"
+
+namespace rookery::app {
+namespace {
+
+namespace json = boost::json;
+
+constexpr Milliseconds interval{100};
+/// Then it rests: nobody forgets an engine in a tab for ever.
+constexpr Milliseconds longest{10 * 60 * 1000};
+/// Larger boards take longer than anybody waits for an arrow.
+constexpr int largest_solved_board = 8;
+/// Every legal move of a solved position.
+constexpr int all_lines = 256;
+
+}  // namespace
+
+bool is_solved_soon(const engine::AnyPosition& position) {
+    return description_of(position.info().id).solved && layout_of(position).front().files <= largest_solved_board;
+}
+
+EngineLines::EngineLines(Loop& loop, SearchScheduler& scheduler, Send send)
+    : loop_(loop), scheduler_(scheduler), send_(std::move(send)) {}
+
+void EngineLines::start(LinesQuery query) {
+    static_cast<void>(engine::find_evaluation(query.position->info().id, query.evaluation));
+    stop();
+    query_ = std::move(query);
+    exact_ = query_.evaluation.empty() && is_solved_soon(*query_.position);
+    waiting_ = resting_ = false;
+    known_depth_ = 0;
+    spent_ = Milliseconds(0);
+    reports_.clear();
+    last_told_ = Clock::now() - std::chrono::hours(1);
+    think();
+}
+
+void EngineLines::stop() {
+    if (alive_) *alive_ = false;
+    scheduler_.cancel(std::exchange(ticket_, 0));
+}
+
+void EngineLines::end() {
+    stop();
+    scheduler_.forget(owner());
+}
+
+std::string EngineLines::owner() const { return "analysis " + std::to_string(reinterpret_cast<std::uintptr_t>(this)); }
+
+void EngineLines::think() {
+    alive_ = std::make_shared<bool>(true);
+    telling_is_due_ = false;  // the timer of an earlier search does nothing more
+    SearchTask task;
+    task.owner = owner();
+    task.position = query_.position->clone();
+    if (exact_) {
+        task.settings.evaluation = perfect_evaluation(query_.position->info().id);
+        task.settings.lines = all_lines;
+        task.request.limits.depth = 1;  // there is nothing to search
+    } else {
+        task.settings.evaluation = query_.evaluation;
+        task.settings.lines = query_.lines;
+        task.request.limits.infinite = true;
+        task.preemptible = true;
+    }
+    task.on_begin = [this] {
+        begun_ = Clock::now();
+        if (std::exchange(waiting_, false)) tell(Importance::MustArrive);
+    };
+    task.on_report = [this](const engine::Report& report) { hear_report(report); };
+    task.on_answer = [this](const engine::Answer&) { hear_answer(); };
+    task.on_problem = [this](const std::string& problem) { handle_problem(problem); };
+    begun_ = Clock::now();
+    ticket_ = scheduler_.start(std::move(task));
+    constexpr Milliseconds noticeable{400};
+    waiting_ = true;
+    loop_.after(noticeable, [this, alive = alive_] {
+        if (*alive && waiting_) tell(Importance::MustArrive);
+    });
+}
+
+void EngineLines::hear_report(const engine::Report& report) {
+    // After giving way it begins anew: what is known already is not told again.
+    if (report.depth < known_depth_ || report.moves.empty()) return;
+    const auto line = static_cast<std::size_t>(std::max(1, report.line));
+    if (reports_.size() < line) reports_.resize(line);
+    reports_[line - 1] = report;
+    if (!exact_) tell_soon();
+}
+
+void EngineLines::hear_answer() {
+    spent_ += std::chrono::duration_cast<Milliseconds>(Clock::now() - begun_);
+    if (exact_ || spent_ >= longest) {
+        resting_ = true;
+        tell(Importance::MustArrive);
+        stop();
+        return;
+    }
+    // It has given way to somebody who plays: its turn comes again.
+    if (!reports_.empty()) known_depth_ = reports_.front().depth;
+    stop();
+    think();
+}
+
+void EngineLines::handle_problem(const std::string& problem) {
+    send_(refused_text(query_.request, "analyse", {sentence(problem), {}}), Importance::MustArrive);
+    stop();
+}
+
+void EngineLines::tell_soon() {
+    if (telling_is_due_) return;
+    const auto since = std::chrono::duration_cast<Milliseconds>(Clock::now() - last_told_);
+    if (since >= interval) return tell(Importance::MayBeLost);
+    telling_is_due_ = true;
+    loop_.after(interval - since, [this, alive = alive_] {
+        if (!*alive) return;
+        telling_is_due_ = false;
+        tell(Importance::MayBeLost);
+    });
+}
+
+/// The latest report of each line. A move that has become the best may still be told of as the third.
+std::vector<const engine::Report*> EngineLines::best_reports() const {
+    std::vector<const engine::Report*> best;
+    for (const engine::Report& report : reports_) {
+        const auto same_move = [&](const engine::Report* other) {
+            return other->moves.front() == report.moves.front();
+        };
+        if (!report.moves.empty() && std::none_of(best.begin(), best.end(), same_move)) best.push_back(&report);
+    }
+    return best;
+}
+
+void EngineLines::tell(Importance importance) {
+    last_told_ = Clock::now();
+    json::object object = message_json("lines", query_.request);
+    json::array lines;
+    const auto reports = best_reports();
+    for (const engine::Report* report : reports) lines.push_back(found_line_json(*query_.position, *report));
+    object["lines"] = std::move(lines);
+    object["threat"] = query_.threat;
+    object["exact"] = exact_;
+    object["waiting"] = waiting_;
+    object["resting"] = resting_;
+    if (!reports.empty()) {
+        const engine::Report& first = *reports.front();
+        object["depth"] = first.depth;
+        object["selective_depth"] = first.selective_depth;
+        object["nodes"] = first.nodes;
+        object["time"] = first.time.count();
+        object["speed"] =
+            first.nodes * 1000 / static_cast<std::uint64_t>(std::max<std::int64_t>(1, first.time.count()));
+        if (exact_)
+            object["words"] =
+                exact_words(query_.position->info(), score_for_first(*query_.position, first.score_for_mover));
+    }
+    send_(json::serialize(object), importance);
+}
+
+}  // namespace rookery::app

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/describe.hpp>
+
+#include "app/api/parts.h"
+#include "app/api/play_requests.h"
+
+namespace rookery::app::api {
+
+/// What a page says about experiments. Both are jobs.
+
+using LabDepth = Within<1, 30>;
+
+struct CountNodes {
+    static constexpr std::string_view type = "lab-nodes";
+    static constexpr int cost = cost_of_work;
+    static constexpr std::string_view effect =
+        "counts what searches take, depth by depth. `algorithms` are some of `minimax`, `alphabeta`, `captures-first`, "
+        "`search`; `budget` is the number of nodes for one search";
+    std::optional<std::string> game;
+    std::optional<std::string> text;
+    std::optional<LabDepth> from;
+    std::optional<LabDepth> to;
+    std::optional<std::string> evaluation;
+    std::optional<std::vector<std::string>> algorithms;
+    std::optional<Within<1, 10'000'000'000>> budget;
+};
+BOOST_DESCRIBE_STRUCT(CountNodes, (), (game, text, from, to, evaluation, algorithms, budget))
+
+enum class MoveOrdering : std::uint8_t { generator, captures };
+BOOST_DESCRIBE_ENUM(MoveOrdering, generator, captures)
+
+struct LabPlayer {
+    std::optional<std::string> algorithm;
+    std::optional<std::string> evaluation;
+    std::optional<MoveOrdering> ordering;
+    std::optional<LabDepth> depth;
+    std::optional<Within<1, 60'000>> time;
+};
+BOOST_DESCRIBE_STRUCT(LabPlayer, (), (algorithm, evaluation, ordering, depth, time))
+
+struct RunGames {
+    static constexpr std::string_view type = "lab-run";
+    static constexpr int cost = cost_of_work;
+    static constexpr std::string_view effect =
+        "plays games between two searches and records them. `compared` is an algorithm that looks at every position, too";
+    std::optional<std::string> game;
+    std::optional<std::string> text;
+    std::optional<LabPlayer> first;
+    std::optional<LabPlayer> second;
+    std::optional<std::string> compared;
+    std::optional<Within<1, 1'000>> games;
+    std::optional<Within<0, 100>> random_plies;
+    std::optional<Within<0, 1'000'000'000>> seed;
+    std::optional<Within<1, 1'000>> max_plies;
+    std::optional<Within<1, 100>> repetitions;
+};
+BOOST_DESCRIBE_STRUCT(RunGames, (),
+                      (game, text, first, second, compared, games, random_plies, seed, max_plies, repetitions))
+
+struct ProvePlayer {
+    static constexpr std::string_view type = "lab-prove";
+    static constexpr int cost = cost_of_work;
+    static constexpr std::string_view effect =
+        "tries every reply to a player that always answers alike, and tells whether it ever loses";
+    std::optional<std::string> game;
+    std::optional<std::string> text;
+    std::optional<Side> side;
+    std::optional<LabPlayer> player;
+};
+BOOST_DESCRIBE_STRUCT(ProvePlayer, (), (game, text, side, player))
+
+struct PlayGrid {
+    static constexpr std::string_view type = "lab-grid";
+    static constexpr int cost = cost_of_work;
+    static constexpr std::string_view effect = "plays every depth of a player against every other";
+    std::optional<std::string> game;
+    std::optional<LabPlayer> player;
+    std::optional<Within<1, 8>> from;
+    std::optional<Within<1, 8>> to;
+    std::optional<Within<1, 100>> games;
+    std::optional<Within<0, 1'000'000'000>> seed;
+};
+BOOST_DESCRIBE_STRUCT(PlayGrid, (), (game, player, from, to, games, seed))
+
+struct ClimbLadder {
+    static constexpr std::string_view type = "lab-ladder";
+    static constexpr int cost = cost_of_work;
+    static constexpr std::string_view effect =
+        "plays the engine as it was first described against itself with one improvement more at a time";
+    std::optional<std::string> game;
+    std::optional<std::string> evaluation;
+    std::optional<Within<2, 200>> games;
+    std::optional<Within<1, 1'000'000>> nodes;
+};
+BOOST_DESCRIBE_STRUCT(ClimbLadder, (), (game, evaluation, games, nodes))
+
+}  // namespace rookery::app::api

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <boost/mp11.hpp>
+
+#include "app/api/analyse_requests.h"
+#include "app/api/lab_requests.h"
+#include "app/api/library_requests.h"
+#include "app/api/play_requests.h"
+#include "app/api/train_requests.h"
+
+namespace rookery::app::api {
+
+/// Everything a page may say, by the places of the page.
+using PlayRequests = boost::mp11::mp_list<Hello, NewGame, OpenGame, LeaveGame, PlayMove, TakeBack, Resign, OfferDraw,
+                                          AskHint, StopSearch, SetPlayers, Step, Run, Pause, AskCounts, Invite, Ping>;
+using JobRequests = boost::mp11::mp_list<CancelJob>;
+using XrayRequests = boost::mp11::mp_list<Xray>;
+using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Solve, ReadText, Reopen,
+                                             WritePgn, KeepAnalysis, AskReport>;
+using LibraryRequests = boost::mp11::mp_list<ListGames, AskFacets, RenameGame, TagGames, DeleteGames, RestoreGames,
+                                             ImportGames, ExportGames>;
+using TrainRequests = boost::mp11::mp_list<JudgeMove, AskPuzzles, NextPuzzle, PuzzleTried, DeletePuzzle>;
+using LabRequests = boost::mp11::mp_list<CountNodes, RunGames, ProvePlayer, PlayGrid, ClimbLadder>;
+using AllRequests = boost::mp11::mp_append<PlayRequests, JobRequests, XrayRequests, AnalyseRequests, TrainRequests,
+                                           LibraryRequests, LabRequests>;
+
+}  // namespace rookery::app::api

@@ -1,0 +1,345 @@
+#include "app/library/library_handler.h"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <utility>
+
+#include "app/api/json_parts.h"
+#include "app/identity.h"
+#include "app/library/game_export.h"
+#include "app/library/game_import.h"
+#include "app/library/library_json.h"
+#include "app/library/record_texts.h"
+#include "app/transfers.h"
+#include "app/tab_jobs.h"
+#include "app/tab_store.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
+#include "notation/pgn.h"
+
+namespace rookery::app {
+namespace {
+
+namespace json = boost::json;
+using text::ParseError;
+
+constexpr int default_limit = 30;
+constexpr std::size_t longest_name = 200;
+constexpr std::size_t longest_tag = 60;
+constexpr std::size_t max_tags_at_once = 10;
+constexpr std::size_t problems_told = 100;
+
+/// News for a person to follow: not more than ten times a second.
+class Pace {
+public:
+    [[nodiscard]] bool due() {
+        const auto time = std::chrono::steady_clock::now();
+        if (time - last_ < std::chrono::milliseconds(100)) return false;
+        last_ = time;
+        return true;
+    }
+
+private:
+    std::chrono::steady_clock::time_point last_{};
+};
+
+std::string clean(const std::string& text, std::size_t longest, std::string_view what) {
+    std::string cleaned = notation::single_spaced(text);
+    if (cleaned.size() > longest)
+        throw ParseError(std::string(what) + " has at most " + std::to_string(longest) + " letters.");
+    return cleaned;
+}
+
+std::string clean_tag(const std::optional<std::string>& tag) { return clean(tag.value_or(""), longest_tag, "A tag"); }
+
+json::object count_json(const ImportCount& count) {
+    return {{"bytes", count.bytes},
+            {"games", count.games},
+            {"known", count.known},
+            {"shortened", count.shortened},
+            {"refused", count.refused}};
+}
+
+/// What is wrong with the games of a file: the first problems for the page, all of them in a transfer.
+class Problems {
+public:
+    Problems(Transfers& transfers, std::string file) : transfers_(transfers), name_(std::move(file)) {}
+
+    void add(const ImportProblem& problem) {
+        if (told_.size() < problems_told)
+            told_.push_back(json::object{{"line", problem.line}, {"words", problem.words}});
+        if (token_.empty()) {
+            token_ = transfers_.begin(0, "text/plain; charset=utf-8", name_ + ".problems.txt");
+            file_.open(transfers_.get(token_).file, std::ios::binary);
+        }
+        file_ << "line " << problem.line << ": " << problem.words << '\n';
+        ++count_;
+    }
+    void add_to(json::object& result) {
+        file_.close();
+        result["problems"] = std::move(told_);
+        result["problem_count"] = count_;
+        if (!token_.empty()) result["report"] = token_;
+    }
+
+private:
+    Transfers& transfers_;
+    std::string name_;
+    std::string token_;
+    std::ofstream file_;
+    json::array told_;
+    std::uint64_t count_ = 0;
+};
+
+/// Whether the store has room for a file: it takes about three times its size, with what is needed to find the games.
+void check_room(const std::filesystem::path& folder, std::uint64_t bytes) {
+    std::error_code error;
+    const auto space = std::filesystem::space(folder, error);
+    if (!error && space.available / 3 < bytes)
+        throw ParseError("There is not enough room on the disk for these games.");
+}
+
+/// What the page wants imported.
+struct ImportQuery {
+    std::string transfer;
+    std::string file;                   ///< its name
+    bool keep = false;                  ///< the transfer, for another time
+    std::vector<std::string> tags;      ///< for every game
+    std::optional<std::uint64_t> only;  ///< one game of the file
+};
+
+json::object import_transfer(const TabJobs::Job& job, Transfers& transfers, StoreService& store, const ImportQuery& query) {
+    const Transfer transfer = transfers.get(query.transfer);
+    std::error_code ignored;
+    const std::uint64_t total = std::filesystem::file_size(transfer.file, ignored);
+    check_room(store.folder(), total);
+    std::ifstream file(transfer.file, std::ios::binary);
+    if (!file) throw ParseError("What was sent is no longer here; please send it again.");
+    Problems problems(transfers, query.file.empty() ? "games.pgn" : query.file);
+    Pace pace;
+    const ImportListener listener{[&](const ImportCount& count) {
+                                      if (!pace.due()) return;
+                                      json::object news = count_json(count);
+                                      news["total"] = total;
+                                      job.tell(std::move(news));
+                                  },
+                                  [&](const ImportProblem& problem) { problems.add(problem); }};
+    const StoreGames store_games = [&](const std::vector<TextGame>& games) {
+        return store.change_many_and_wait([&](Store& own) { return own.add_texts(games, query.tags); });
+    };
+    const ImportCount count = import_games(file, store_games, query.only, job.stop(), listener);
+    store.change_many_and_wait([](Store& own) { own.flush(); });
+    json::object result = count_json(count);
+    result["total"] = total;
+    if (!count.first_id.empty()) result["first"] = count.first_id;
+    problems.add_to(result);
+    if (!query.keep) transfers.remove(query.transfer);
+    return result;
+}
+
+/// Games of several boards alone are a file of BPGN.
+bool only_bughouse(const Store& store, const Selection& selection) {
+    if (const auto* ids = std::get_if<std::vector<std::string>>(&selection))
+        return std::all_of(ids->begin(), ids->end(), [&store](const std::string& id) {
+            const auto game = store.listed(id);
+            return game && game->header.game == "bughouse";
+        });
+    GameFilter filter = std::get<GameFilter>(selection);
+    if (filter.game.empty()) {
+        const std::int64_t all = store.count(filter);
+        filter.game = "bughouse";
+        return all > 0 && store.count(filter) == all;
+    }
+    return filter.game == "bughouse";
+}
+
+json::object export_selection(const TabJobs::Job& job, Transfers& transfers, const StoreService& service,
+                              const Selection& selection) {
+    constexpr std::uint64_t bytes_of_a_game = 1000;
+    const auto opened = service.open_for_reading();
+    const Store& store = *opened;
+    const auto* ids = std::get_if<std::vector<std::string>>(&selection);
+    const std::uint64_t total =
+        ids != nullptr ? ids->size() : static_cast<std::uint64_t>(store.count(std::get<GameFilter>(selection)));
+    const std::uint64_t about = std::min(total * bytes_of_a_game, transfers.max_bytes());
+    check_room(service.folder(), about);
+    const std::string name = only_bughouse(store, selection) ? "games.bpgn" : "games.pgn";
+    const std::string token = transfers.begin(about, "application/x-chess-pgn", name);
+    std::ofstream file(transfers.get(token).file, std::ios::binary);
+    Pace pace;
+    const ExportCount count = export_games(store, selection, file, job.stop(), [&](const ExportCount& so_far) {
+        if (pace.due()) job.tell({{"games", so_far.games}, {"total", total}});
+    });
+    file.close();
+    if (!file || job.stopped()) {
+        transfers.remove(token);
+        if (!job.stopped()) throw ParseError("The disk is full.");
+    }
+    json::object result{{"games", count.games}, {"left_out", count.left_out}, {"transfer", token}, {"file", name}};
+    if (!count.problems.empty()) result["problems"] = json::value_from(count.problems);
+    return result;
+}
+
+class LibraryHandler final : public MessageHandler {
+public:
+    LibraryHandler(const HandlerServices& services, Send send)
+        : services_(services), send_(std::move(send)), store_(services.store, send_) {}
+
+    void add_to(Router& router) override {
+        router.on(this, &LibraryHandler::list);
+        router.on(this, &LibraryHandler::facets);
+        router.on(this, &LibraryHandler::rename);
+        router.on(this, &LibraryHandler::tag);
+        router.on(this, &LibraryHandler::remove);
+        router.on(this, &LibraryHandler::restore);
+        router.on(this, &LibraryHandler::import);
+        router.on(this, &LibraryHandler::write);
+    }
+
+private:
+    void list(const api::ListGames& said, const Message& message) {
+        const GameFilter filter = filter_of(said.filter);
+        const int limit = api::number_or(said.limit, default_limit);
+        std::optional<ListPlace> behind;
+        if (said.after) behind = place_from_text(*said.after);
+        look_through(message, [filter, limit, behind](const Store& store, json::object& answer) {
+            auto games = store.list(filter, behind, limit + 1);
+            const bool more = games.size() > static_cast<std::size_t>(limit);
+            if (more) games.pop_back();
+            json::array array;
+            json::array damaged;
+            for (const ListedGame& game : games) {
+                std::string damage = game.damage;
+                try {
+                    if (damage.empty()) array.push_back(listed_json(game));
+                } catch (const ParseError& error) {  // or stored by a program that knew another game
+                    damage = damage_words(game.header.id, store.file(), error.what());
+                }
+                if (!damage.empty()) damaged.push_back(json::object{{"id", game.header.id}, {"words", damage}});
+            }
+            answer["games"] = std::move(array);
+            if (!damaged.empty()) answer["damaged"] = std::move(damaged);
+            answer["more"] = more;
+            if (more) answer["next"] = place_text(place_of(games.back()));
+            if (!behind) answer["total"] = store.count(filter);
+        });
+    }
+
+    void facets(const api::AskFacets&, const Message& message) {
+        look_through(message, [](const Store& store, json::object& answer) {
+            for (auto& [name, value] : facets_json(store.facets())) answer[name] = std::move(value);
+        });
+    }
+
+    void rename(const api::RenameGame& said, const Message& message) {
+        const std::string name = clean(said.name, longest_name, "A name");
+        change_many(message, [id = said.id, name](Store& store, const Pause&, json::object& answer) {
+            if (!store.rename(id, name)) throw ParseError("There is no game " + text::quoted(id) + ".");
+            answer["id"] = id;
+            answer["name"] = name;
+        });
+    }
+
+    void tag(const api::TagGames& said, const Message& message) {
+        const Selection selection = selection_of(said);
+        const std::string added = clean_tag(said.add);
+        const std::string removed = clean_tag(said.remove);
+        if (added.empty() && removed.empty()) throw ParseError("Say which tag is meant.");
+        change_many(message, [selection, added, removed](Store& store, const Pause& pause, json::object& answer) {
+            std::int64_t count = 0;
+            for_each_batch(store, selection, pause, [&](const std::vector<std::string>& ids) {
+                const std::int64_t had = removed.empty() ? 0 : store.remove_tag(ids, removed);
+                const std::int64_t has = added.empty() ? 0 : store.add_tag(ids, added);
+                count += std::max(had, has);
+            });
+            if (count == 0 && std::holds_alternative<std::vector<std::string>>(selection))
+                throw ParseError("There is no such game.");
+            answer["count"] = count;
+        });
+    }
+
+    void remove(const api::DeleteGames& said, const Message& message) {
+        const Selection selection = selection_of(said);
+        change_many(message, [selection](Store& store, const Pause& pause, json::object& answer) {
+            const std::int64_t mark = now();
+            std::int64_t count = 0;
+            for_each_batch(store, selection, pause,
+                         [&](const std::vector<std::string>& ids) { count += store.remove(ids, mark); });
+            answer["count"] = count;
+            answer["mark"] = mark;
+        });
+    }
+
+    void restore(const api::RestoreGames& said, const Message& message) {
+        const Selection selection = said.mark ? Selection() : selection_of(said);
+        change_many(message, [mark = said.mark, selection](Store& store, const Pause& pause, json::object& answer) {
+            std::int64_t count = 0;
+            const auto step = [&](const std::vector<std::string>& ids) { count += store.restore(ids); };
+            if (mark) for_each_batch(store.removed(*mark, std::numeric_limits<int>::max()), pause, step);
+            else for_each_batch(store, selection, pause, step);
+            answer["count"] = count;
+        });
+    }
+
+    void import(const api::ImportGames& said, const Message& message) {
+        ImportQuery query;
+        query.transfer = said.transfer;
+        query.file = said.file.value_or("");
+        query.keep = said.keep.value_or(false);
+        for (const std::string& text : said.tags.value_or(std::vector<std::string>()))
+            if (std::string tag = clean_tag(text); !tag.empty()) query.tags.push_back(std::move(tag));
+        if (query.tags.size() > max_tags_at_once) throw ParseError("These are too many tags.");
+        if (said.only) query.only = said.only->as<std::uint64_t>();
+        static_cast<void>(services_.transfers.get(query.transfer));
+        services_.jobs.start(message.request,
+                             [&transfers = services_.transfers, &store = services_.store, query = std::move(query)](
+                                 const TabJobs::Job& job) { return import_transfer(job, transfers, store, query); });
+    }
+
+    void write(const api::ExportGames& said, const Message& message) {
+        const Selection selection = selection_of(said);
+        services_.jobs.start(message.request,
+                             [&transfers = services_.transfers, &store = services_.store, selection](
+                                 const TabJobs::Job& job) { return export_selection(job, transfers, store, selection); });
+    }
+
+    /// Answers with a message of the same type, which the work adds to.
+    template <class Work>
+    void look_through(const Message& message, Work work) {
+        store_.look_through(
+            message,
+            [answer = message_json(message.type, message.request), work = std::move(work)](const Store& store) {
+                json::object whole = answer;
+                work(store, whole);
+                return json::serialize(whole);
+            },
+            [this](const std::string& text) { send_(text, Importance::MustArrive); });
+    }
+    template <class Work>
+    void change_many(const Message& message, Work work) {
+        store_.change_many(
+            message,
+            [answer = message_json(message.type, message.request), work = std::move(work)](Store& store,
+                                                                                           const Pause& pause) {
+                json::object whole = answer;
+                work(store, pause, whole);
+                return json::serialize(whole);
+            },
+            [this](const std::string& text) { send_(text, Importance::MustArrive); });
+    }
+
+    HandlerServices services_;
+    Send send_;
+    TabStore store_;
+};
+
+}  // namespace
+
+std::unique_ptr<MessageHandler> make_library_handler(const HandlerServices& services, Send send) {
+    return std::make_unique<LibraryHandler>(services, std::move(send));
+}
+
+}  // namespace rookery::app

@@ -1,0 +1,44 @@
+#include "app/library/record_texts.h"
+
+#include "app/api/sentences.h"
+#include "engine/games.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
+
+namespace rookery::app {
+
+std::string damage_words(std::string_view id, std::string_view file, std::string_view problem) {
+    return sentence("the game " + text::quoted(id) + " in " + std::string(file) +
+                    " is damaged: " + std::string(problem));
+}
+
+std::array<std::string, 2> player_names(const std::string& game, const Players& players) {
+    try {
+        return names_of(engine::find_game(game), players);
+    } catch (const text::ParseError&) {
+        return {};  // stored by a program that knew another game
+    }
+}
+
+game::Result result_from_text(std::string_view text) {
+    for (const game::Result result : {game::Result::FirstWins, game::Result::SecondWins, game::Result::Draw})
+        if (result_text(result) == text) return result;
+    return game::Result::Ongoing;
+}
+
+std::string_view source_text(GameSource source) {
+    switch (source) {
+        case GameSource::Imported: return "imported";
+        case GameSource::Analysis: return "analysis";
+        case GameSource::Played: break;
+    }
+    return "played";
+}
+
+GameSource source_from_text(std::string_view text) {
+    for (const GameSource source : {GameSource::Played, GameSource::Imported, GameSource::Analysis})
+        if (source_text(source) == text) return source;
+    throw text::ParseError("There is no source of games called " + text::quoted(text) + ".");
+}
+
+}  // namespace rookery::app

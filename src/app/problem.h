@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "game/illegal_move.h"
+#include "text/parse_error.h"
+
+namespace rookery::app {
+
+/// Something that the program will not do now, with the reason as data: what a person reads is made at the edge.
+class Refusal : public text::ParseError {
+public:
+    explicit Refusal(game::Explanation reason) : ParseError(reason.words), reason_(std::move(reason)) {}
+    Refusal(std::string code, const std::string& words, game::Explanation::Parameters parameters = {})
+        : Refusal(game::Explanation{std::move(code), words, std::move(parameters)}) {}
+
+    [[nodiscard]] const game::Explanation& reason() const { return reason_; }
+
+private:
+    game::Explanation reason_;
+};
+
+/// What a person is told if something was not done.
+struct Problem {
+    std::string words;  ///< a sentence; empty if there is no problem
+    std::string code;   ///< empty if it has none
+    game::Explanation::Parameters parameters = {};
+
+    [[nodiscard]] bool empty() const { return words.empty(); }
+};
+
+/// What a person is told about the exception that is being handled. What was not foreseen is logged instead.
+[[nodiscard]] Problem current_problem();
+
+}  // namespace rookery::app

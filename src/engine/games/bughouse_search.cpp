@@ -1,0 +1,50 @@
+#include <utility>
+
+#include "bughouse/evaluation/external.h"
+#include "bughouse/evaluation/published.h"
+#include "bughouse/evaluation/tuned.h"
+#include "bughouse/position.h"
+#include "engine/games/evaluations.h"
+#include "engine/games/net_search.h"
+#include "engine/games/typed_search.h"
+
+namespace rookery::engine {
+namespace {
+
+using Kind = bughouse::PublishedEvaluation::Kind;
+
+template <Kind K>
+EvaluationEntry published(std::string_view name) {
+    return {name,
+            [](search::TranspositionTable& table, const Resources& resources,
+               const Settings&) -> std::unique_ptr<GameSearch> {
+                return std::make_unique<TypedSearch<bughouse::Position, bughouse::PublishedEvaluation>>(
+                    table, resources, bughouse::PublishedEvaluation(K));
+            }};
+}
+
+std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table, const Resources& resources,
+                                          const Settings&) {
+    return std::make_unique<TypedSearch<bughouse::Position, bughouse::ExternalEvaluation>>(
+        table, resources, bughouse::ExternalEvaluation(resources.make_valuer));
+}
+
+}  // namespace
+
+template <>
+const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
+    static const auto evaluations = with_net<bughouse::Position>({
+        evaluation_entry<bughouse::Position, bughouse::TunedEvaluation>("tuned"),
+        published<Kind::Attitudes>("attitudes"),
+        published<Kind::KingAttack>("king-attack"),
+        published<Kind::KingDefence>("king-defence"),
+        published<Kind::PawnPromotion>("pawn-promotion"),
+        published<Kind::Sjeng>("sjeng"),
+        published<Kind::Sunsetter>("sunsetter"),
+        published<Kind::Material>("material"),
+        {"external", &make_external},
+    });
+    return evaluations;
+}
+
+}  // namespace rookery::engine

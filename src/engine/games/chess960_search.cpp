@@ -1,0 +1,3 @@
+#include "engine/games/chess_evaluations.h"
+
+ROOKERY_CHESS_SEARCHES(Chess960)

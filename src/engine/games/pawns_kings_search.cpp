@@ -1,0 +1,20 @@
+#include "chess/evaluation/pawns_kings.h"
+#include "chess/evaluation/tuned.h"
+#include "chess/position.h"
+#include "engine/games/evaluations.h"
+#include "engine/games/net_search.h"
+#include "engine/games/typed_search.h"
+
+namespace rookery::engine {
+
+template <>
+const std::vector<EvaluationEntry>& evaluations_of<chess::Position<chess::PawnsKings>>() {
+    using P = chess::Position<chess::PawnsKings>;
+    static const auto evaluations =
+        with_net<P>({evaluation_entry<P, chess::TunedEvaluation<chess::PawnsKings>>("tuned"),
+                     erased_entry<P, chess::PawnsKingsDistance>("distance"),
+                     erased_entry<P, chess::PawnsKingsMaterial>("material")});
+    return evaluations;
+}
+
+}  // namespace rookery::engine

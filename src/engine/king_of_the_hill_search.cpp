@@ -1,3 +1,0 @@
-#include "engine/chess_evaluations.h"
-
-ROOKERY_CHESS_SEARCHES(KingOfTheHill)

@@ -1,0 +1,113 @@
+#include "engine/person/eyesight.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "board/random.h"
+
+namespace rookery::engine {
+namespace {
+
+/// The eyesight at some ratings; in between it changes evenly. Where the strong search takes over, it needs far fewer
+/// nodes.
+struct Fitted {
+    int elo;
+    double ideas;
+    double attention;
+    double fading;
+    double depth;
+    double exchanges;
+    double spread;
+    double nodes_log2;
+};
+
+constexpr std::array fitted = {
+    Fitted{400, -2.5, -1.45, 0.30, 1.0, 2, 350, 9},     //
+    Fitted{600, -2.0, -0.6, 0.30, 1.25, 2, 270, 9.5},   //
+    Fitted{800, -1.5, 0.2, 0.30, 1.6, 2, 220, 10},      //
+    Fitted{1000, -1.1, 1.0, 0.30, 2.05, 3, 190, 10.5},  //
+    Fitted{1200, -0.8, 1.6, 0.30, 2.4, 3, 158, 11.5},   //
+    Fitted{1400, -0.5, 2.2, 0.28, 2.75, 4, 130, 12.5},  //
+    Fitted{1600, -0.3, 2.7, 0.26, 3.05, 4, 104, 14},    //
+    Fitted{1800, -0.1, 3.1, 0.24, 3.3, 5, 82, 15},      //
+    Fitted{2000, 0.1, 3.55, 0.22, 3.6, 6, 69, 15.5},    //
+    Fitted{2099, 0.2, 3.7, 0.21, 3.7, 6, 66, 16},       //
+    Fitted{2100, 0.2, 3.7, 0.21, 3.7, 6, 66, 11.5},     //
+    Fitted{2200, 0.3, 3.8, 0.20, 3.8, 6, 62, 11.6},     //
+    Fitted{2400, 0.6, 4.2, 0.20, 4.0, 6, 54, 12.3},     //
+    Fitted{2600, 1.2, 4.9, 0.20, 4.0, 6, 40, 13.2},     //
+    Fitted{2800, 3.0, 6.5, 0.20, 4.0, 6, 18, 15.5},     //
+};
+/// From here on the strong search looks ahead.
+constexpr int reads_well_from = 2100;
+
+}  // namespace
+
+Eyesight eyesight_of(int elo) {
+    elo = std::clamp(elo, fitted.front().elo, fitted.back().elo);
+    std::size_t above = 1;
+    while (fitted[above].elo < elo) ++above;
+    const Fitted& low = fitted[above - 1];
+    const Fitted& high = fitted[above];
+    const double share = static_cast<double>(elo - low.elo) / (high.elo - low.elo);
+    const auto between = [share](double one, double other) { return one + share * (other - one); };
+    Eyesight eyesight;
+    eyesight.ideas = between(low.ideas, high.ideas);
+    eyesight.attention = between(low.attention, high.attention);
+    eyesight.fading = between(low.fading, high.fading);
+    eyesight.depth = between(low.depth, high.depth);
+    eyesight.exchanges = static_cast<int>(std::lround(between(low.exchanges, high.exchanges)));
+    eyesight.spread = between(low.spread, high.spread);
+    eyesight.nodes = static_cast<std::uint64_t>(std::exp2(between(low.nodes_log2, high.nodes_log2)));
+    eyesight.reads_well = elo >= reads_well_from;
+    return eyesight;
+}
+
+double chance_to_see(const Glance& glance, const Eyesight& eyesight, int ply) {
+    // Of one's own quiet moves a few come to mind; what takes or checks is looked at as in the lines ahead.
+    const bool is_idea = ply == 0 && !glance.takes && !glance.checks && !glance.promotes;
+    double odds = is_idea ? eyesight.ideas : eyesight.attention - eyesight.fading * ply;
+    if (glance.takes) odds += 1.2;
+    odds += 0.0012 * std::clamp(glance.gain, 0, 900);
+    if (glance.takes_back) odds += 3.0;
+    if (glance.checks && !glance.unveiled) odds += 2.5;
+    if (glance.promotes) odds += 1.5;
+    if (glance.near_king) odds += 0.8;
+    if (glance.escapes) odds += 2.0;
+    odds -= 0.15 * std::max(0, glance.reach - 2);
+    if (glance.backward) odds -= 0.6;
+    if (glance.long_diagonal) odds -= 0.5;
+    if (glance.untouched) odds -= 0.4;
+    if (glance.unveiled) odds -= 1.2;
+    if (glance.unguarded) odds -= 0.8;
+    if (glance.elsewhere) odds -= 0.5;
+    if (glance.drops) odds -= 0.3;
+    return 1.0 / (1.0 + std::exp(-odds));
+}
+
+double liking(Manner manner, const Glance& glance) {
+    switch (manner) {
+        case Manner::Plain: return 0;
+        case Manner::Attack: return (glance.checks ? 15 : 0) + (glance.toward_enemy_king ? 12 : 0);
+        case Manner::Trade: return glance.takes ? 25 : 0;
+        case Manner::Knights: return glance.knight ? 18 : 0;
+        case Manner::Pawns: return glance.pawn ? 18 : 0;
+        case Manner::Queen: return glance.queen ? 22 : 0;
+        case Manner::Caution: return (glance.castles ? 30 : 0) + (glance.toward_own_king ? 10 : 0);
+    }
+    return 0;
+}
+
+std::uint64_t seed_of(std::string_view text) {
+    std::uint64_t seed = 1;
+    for (const char letter : text) seed = board::Random(seed ^ static_cast<unsigned char>(letter)).next();
+    return seed | 1;
+}
+
+double drawn(std::uint64_t seed, board::Key key, std::uint64_t what) {
+    board::Random random(board::Random(board::Random(seed).next() ^ key).next() ^ what);
+    return static_cast<double>(random.next() >> 11) * 0x1.0p-53;
+}
+
+}  // namespace rookery::engine

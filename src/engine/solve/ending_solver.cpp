@@ -1,0 +1,57 @@
+#include "engine/solve/ending_solver.h"
+
+#include <algorithm>
+
+#include "engine/solve/endings.h"
+#include "engine/games/game_position.h"
+#include "text/parse_error.h"
+
+namespace rookery::engine {
+
+template <class R>
+SolveReport solve_ending(const AnyPosition& any, const solve::Work& work) {
+    using P = chess::Position<R>;
+    P position = dynamic_cast<const GamePosition<P>&>(any).position();
+    auto& endings = Endings<R>::shared();
+    if (!endings.covers(position))
+        throw text::ParseError(std::string(P::info.id) + " is too large to be solved: only positions with up to " +
+                               std::to_string(Endings<R>::Positions::max_men) +
+                               " men, where nobody may castle, can be");
+    SolveReport report;
+    if (game::outcome(position).over()) {
+        report.value = endings.value(position);
+        report.complete = true;
+        return report;
+    }
+    if (!endings.require(position, work)) return report;
+    report.complete = true;
+    report.value = endings.value(position);
+    report.counts = endings.counts(position);
+    game::MoveList<P> moves;
+    position.legal_moves(moves);
+    for (const auto move : moves) {
+        const std::string text = position.move_text(move);
+        position.make(move);
+        report.moves.push_back({text, endings.value(position).one_ply_before()});
+        position.unmake(move);
+    }
+    std::stable_sort(report.moves.begin(), report.moves.end(), [&](const SolvedMove& one, const SolvedMove& other) {
+        return one.value.better_for(position.to_move(), other.value);
+    });
+    return report;
+}
+
+#define ROOKERY_INSTANTIATE(RULES) \
+    template SolveReport solve_ending<chess::RULES>(const AnyPosition&, const solve::Work&);
+ROOKERY_INSTANTIATE(Orthodox)
+ROOKERY_INSTANTIATE(Chess960)
+ROOKERY_INSTANTIATE(Atomic)
+ROOKERY_INSTANTIATE(Horde)
+ROOKERY_INSTANTIATE(KingOfTheHill)
+ROOKERY_INSTANTIATE(ThreeCheck)
+ROOKERY_INSTANTIATE(Antichess)
+ROOKERY_INSTANTIATE(RacingKings)
+ROOKERY_INSTANTIATE(Endgame)
+ROOKERY_INSTANTIATE(PawnsKings)
+
+}  // namespace rookery::engine

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "lab/analyse/analysis.h"
+#include "lab/work/run.h"
+
+namespace rookery::lab {
+
+/// A position to analyse, or all positions of a game.
+struct AnalysisJob {
+    std::string game;
+    std::string start;
+    std::vector<std::string> moves;
+    bool whole_game = false;
+};
+
+[[nodiscard]] std::string analysis_settings_text(const engine::Settings& settings, const search::Limits& limits);
+[[nodiscard]] std::string analysis_job_text(const AnalysisJob& job);
+[[nodiscard]] AnalysisJob analysis_job_from(const std::string& text);
+
+/// What was found of each position, by the number of moves before it; nothing where the work was stopped. Throws
+/// ParseError if it cannot have been found there.
+[[nodiscard]] FoundPositions found_positions_from(const AnalysisJob& job, const std::string& result);
+/// The nodes of an average position.
+[[nodiscard]] double average_nodes(const std::string& result);
+
+[[nodiscard]] std::unique_ptr<Performer> make_analysis_performer(const RunText& run, const Surroundings& surroundings);
+
+}  // namespace rookery::lab

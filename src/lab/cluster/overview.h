@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "lab/cluster/nats.h"
+#include "lab/cluster/messages.h"
+
+namespace rookery::lab::cluster {
+
+struct RunOverview {
+    Announcement announcement;
+    std::optional<RunProgress> progress;  ///< nothing before its coordinator has said anything
+};
+
+/// What goes on at a server.
+struct Overview {
+    std::vector<RunOverview> runs;
+    std::vector<WorkerState> workers;
+};
+
+/// As one JSON object: the texts that they send each other.
+[[nodiscard]] std::string overview_json(const Overview& overview);
+
+[[nodiscard]] Overview look(const Connection& connection);
+
+/// Ends a run, as if its coordinator had been stopped: the same command goes on with it. Throws ServerError if there is
+/// no such run.
+void stop_run(const Connection& connection, const std::string& run);
+/// Takes a worker off a run and has its work done again by others.
+void exclude_worker(const Connection& connection, const std::string& run, const std::string& worker);
+
+}  // namespace rookery::lab::cluster

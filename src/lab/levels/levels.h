@@ -1,0 +1,62 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "lab/work/run.h"
+
+namespace rookery::lab {
+
+/// The levels of the engine against each other, each against its neighbors.
+struct LevelsSettings {
+    std::string game = "chess";
+    std::vector<int> ratings;     ///< ascending, at least two
+    std::uint64_t games = 20;     ///< between two neighbors, an even number
+    std::uint64_t seed = 1;       ///< other seeds give other games
+    std::uint64_t nodes = 2'000;  ///< for the judgement of each position; 0 for none
+    int longest_game = 400;       ///< plies; then it is drawn
+    unsigned threads = 1;
+};
+
+/// How one level played.
+struct LevelRow {
+    int rating = 0;
+    std::uint64_t judged_games = 0;
+    double accuracy = 0;            ///< the sum over them; see game_accuracy.h
+    std::uint64_t moves = 0;        ///< in them
+    std::uint64_t pawn_losses = 0;  ///< moves that lost at least a pawn
+    std::uint64_t blunders = 0;     ///< ... and those that lost 15 percent of winning chance
+    // Against the next lower level.
+    std::uint64_t wins = 0;
+    std::uint64_t draws = 0;
+    std::uint64_t losses = 0;
+
+    [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
+    [[nodiscard]] double score() const {
+        return games() == 0
+                   ? 0
+                   : (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
+    }
+    [[nodiscard]] double mean_accuracy() const {
+        return judged_games == 0 ? 0 : accuracy / static_cast<double>(judged_games);
+    }
+};
+
+struct LevelsReport {
+    std::vector<LevelRow> rows;  ///< by rating
+    std::uint64_t games = 0;
+    bool complete = false;
+};
+
+/// Called after each pair of games, from one thread at a time.
+using LevelsListener = std::function<void(const LevelsReport&)>;
+
+/// Plays the ladder here, or has an executor do it elsewhere; the games are the same. When `stop` is set, what has been
+/// played is what there is. Throws ParseError if the settings make no sense.
+[[nodiscard]] LevelsReport play_levels(const LevelsSettings& settings, const std::atomic<bool>& stop,
+                                 const LevelsListener& listener = {}, Executor* executor = nullptr);
+
+}  // namespace rookery::lab

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "lab/match/match_game.h"
+#include "lab/match/match_settings.h"
+#include "lab/work/run.h"
+
+namespace rookery::lab {
+
+/// Some games of a match that begin alike: one, or a pair.
+struct MatchJob {
+    std::string start;
+    std::vector<std::uint64_t> numbers;
+};
+
+/// What the games of a match have in common, as text: everything but the openings and how many there are.
+[[nodiscard]] std::string match_settings_text(const MatchSettings& settings);
+[[nodiscard]] std::string match_job_text(const MatchJob& job);
+[[nodiscard]] MatchJob match_job_from(const std::string& text);
+/// The files that the engines need: programs, and options that name a file.
+[[nodiscard]] std::vector<SharedFile> files_of(const MatchSettings& settings);
+
+/// The games of a result, played again by our rules. Throws ParseError if one cannot have been played so, or the engine
+/// claims what it cannot have searched.
+[[nodiscard]] std::vector<GameRecord> match_games_from(const std::string& result, const MatchSettings& settings);
+/// Throws ParseError unless these are the games of that job.
+void check_match_games(const std::vector<GameRecord>& games, const MatchJob& job);
+
+[[nodiscard]] std::unique_ptr<Performer> make_match_performer(const RunText& run, const Surroundings& surroundings);
+
+}  // namespace rookery::lab

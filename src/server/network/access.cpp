@@ -1,0 +1,68 @@
+#include "server/network/access.h"
+
+#include <algorithm>
+
+#include "app/identity.h"
+
+namespace rookery::server {
+namespace {
+
+constexpr std::size_t max_codes = 20;
+constexpr std::size_t max_keys = 200;
+
+/// Takes as long for a wrong one that is nearly right as for any other, so that nobody can feel their way.
+bool is_same(std::string_view one, std::string_view other) {
+    if (one.size() != other.size()) return false;
+    unsigned difference = 0;
+    for (std::size_t i = 0; i < one.size(); ++i)
+        difference |= static_cast<unsigned char>(one[i]) ^ static_cast<unsigned char>(other[i]);
+    return difference == 0;
+}
+
+void add(std::deque<std::string>& list, const std::string& entry, std::size_t most) {
+    list.push_back(entry);
+    if (list.size() > most) list.pop_front();
+}
+
+/// The value of "name=value" in a list of such entries.
+std::string_view value_in(std::string_view list, char separator, std::string_view name) {
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find(separator), list.size());
+        std::string_view entry = list.substr(0, end);
+        while (entry.starts_with(' ')) entry.remove_prefix(1);
+        if (entry.starts_with(name) && entry.substr(name.size()).starts_with('=')) return entry.substr(name.size() + 1);
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string Access::new_code() {
+    const std::string code = app::new_id();
+    add(codes_, code, max_codes);
+    return code;
+}
+
+std::optional<std::string> Access::admit(std::string_view code) {
+    const auto found =
+        std::find_if(codes_.begin(), codes_.end(), [&](const std::string& known) { return is_same(known, code); });
+    if (found == codes_.end()) return std::nullopt;
+    codes_.erase(found);
+    const std::string key = app::new_id() + app::new_id() + app::new_id();
+    add(keys_, key, max_keys);
+    return key;
+}
+
+bool Access::knows(std::string_view key) const {
+    return std::any_of(keys_.begin(), keys_.end(), [&](const std::string& known) { return is_same(known, key); });
+}
+
+std::string_view parameter_in(std::string_view target, std::string_view name) {
+    const std::size_t question = target.find('?');
+    return question == std::string_view::npos ? std::string_view() : value_in(target.substr(question + 1), '&', name);
+}
+
+std::string_view cookie_in(std::string_view cookies, std::string_view name) { return value_in(cookies, ';', name); }
+
+}  // namespace rookery::server

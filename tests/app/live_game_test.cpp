@@ -1,0 +1,117 @@
+// A game without a network around it.
+
+#include "app/play/live_game.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "app/play/lobby.h"
+#include "app/test_loop.h"
+#include "engine/games.h"
+#include "engine/person/opponents.h"
+#include "server/search_scheduler.h"
+#include "server/store/store_service.h"
+#include "support/temporary_folder.h"
+
+namespace rookery::app {
+namespace {
+
+class Listener final : public Watcher {
+public:
+    void receive(const std::string& text, Importance) override { heard.push_back(text); }
+    std::vector<std::string> heard;
+};
+
+class LiveGameTest : public testing::Test {
+protected:
+    LiveGameTest() {
+        limits.searches = 1;
+        limits.unwatched = Milliseconds(20);
+    }
+
+    /// A game that somebody watches.
+    std::shared_ptr<LiveGame> begin(Lobby& lobby, const std::string& game, const Players& players) {
+        GameSetup wanted;
+        wanted.game = game;
+        wanted.players = players;
+        std::shared_ptr<LiveGame> begun;
+        lobby.begin(wanted, [&](const std::shared_ptr<LiveGame>& arrived, const Problem&) {
+            begun = arrived;
+            if (begun) begun->add(listener);
+        });
+        loop.run_until([&] { return begun != nullptr; });
+        return begun;
+    }
+
+    support::TemporaryFolder folder;
+    TestLoop loop;
+    SearchLimits limits;
+    Listener listener;
+};
+
+TEST_F(LiveGameTest, NobodyCountsForTabsThatAreGone) {
+    server::SqliteStoreService store(loop, folder.path());
+    server::EngineScheduler scheduler(loop, limits);
+    Lobby lobby({loop, store, scheduler});
+    const auto game = begin(lobby, "bughouse", {});
+    game->counts({&listener, 1, "counts"}, {}, 6, "");  // with minimax it would take days
+    loop.run_until([&] { return scheduler.running() == 1; });
+    game->remove(listener);
+    loop.run_until([&] { return scheduler.running() == 0 && scheduler.waiting() == 0; });
+    const std::size_t heard = listener.heard.size();
+    bool later = false;
+    loop.after(Milliseconds(100), [&] { later = true; });
+    loop.run_until([&] { return later; });
+    EXPECT_EQ(scheduler.running() + scheduler.waiting(), 0U) << "nor with the next algorithm";
+    EXPECT_EQ(listener.heard.size(), heard);
+}
+
+TEST_F(LiveGameTest, AMoveIsPlayedForATabThatMayComeBack) {
+    server::SqliteStoreService store(loop, folder.path());
+    server::EngineScheduler scheduler(loop, limits);
+    Lobby lobby({loop, store, scheduler});
+    Players players;
+    players[0].computer = true;
+    players[0].time = Milliseconds(60'000);
+    const auto game = begin(lobby, "chess", players);
+    loop.run_until([&] { return scheduler.running() == 1; });
+    game->remove(listener);
+    const auto plies = [&] {
+        std::optional<int> count;
+        store.look_up([id = game->id()](const Store& stored) { return stored.find(id)->header.plies; },
+                      [&](const auto& result) { count = result.value; });
+        loop.run_until([&] { return count.has_value(); });
+        return *count;
+    };
+    while (plies() == 0) continue;
+    EXPECT_EQ(scheduler.running(), 0U);
+}
+
+TEST_F(LiveGameTest, AnOpponentRepliesInEveryGame) {
+    server::SqliteStoreService store(loop, folder.path());
+    server::EngineScheduler scheduler(loop, limits);
+    Lobby lobby({loop, store, scheduler});
+    const auto heard_ply = [&] {
+        return std::any_of(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
+            return text.find("\"type\":\"ply\"") != std::string::npos;
+        });
+    };
+    for (const char* id : {"chess", "crazyhouse", "bughouse", "pawns-kings", "wolf-sheep"}) {
+        const std::string game_id = id;
+        for (const engine::Opponent& opponent : {engine::opponents().front(), engine::opponents().back()}) {
+            Players players;
+            auto& player = players[index(engine::start_position(game_id)->to_move())];
+            player.computer = true;
+            player.opponent = opponent.id;
+            listener.heard.clear();
+            const auto game = begin(lobby, game_id, players);
+            loop.run_until(heard_ply);
+            EXPECT_TRUE(heard_ply()) << game_id << " " << opponent.id;
+            game->remove(listener);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace rookery::app

@@ -1,0 +1,165 @@
+// The small parts of the room that can be looked at alone.
+
+#include <gtest/gtest.h>
+
+#include "app/api/record_text.h"
+#include "app/api/refusal_codes.h"
+#include "app/api/sentences.h"
+#include "app/identity.h"
+#include "app/play/board_view.h"
+#include "app/problem.h"
+#include "engine/games.h"
+#include "game/illegal_move.h"
+#include "text/parse_error.h"
+
+namespace rookery::app {
+namespace {
+
+TEST(RefusalCodes, NameWhatASentenceSays) {
+    const auto told = [](std::string_view sentence) {
+        boost::json::object message;
+        add_reason(message, sentence);
+        return boost::json::serialize(message);
+    };
+    EXPECT_EQ(told("The game is over."), R"({"reason":"The game is over.","code":"game-over"})");
+    EXPECT_EQ(told("The rook on a1 cannot go there."),
+              R"({"reason":"The rook on a1 cannot go there.","code":"cannot-go-there",)"
+              R"("parameters":{"piece":"rook","square":"a1"}})");
+    EXPECT_EQ(told("Black is to move, not White."),
+              R"({"reason":"Black is to move, not White.","code":"other-side-moves",)"
+              R"("parameters":{"side":"black","other":"White"}})");
+    EXPECT_EQ(refusal_code("The move 'e2e5' cannot be played there: The king is in check.")->code, "king-in-check");
+    EXPECT_EQ(told("The FEN is empty."), R"({"reason":"The FEN is empty."})") << "it has no code";
+}
+
+/// Most reasons bring their codes along; where the sentence comes alone, its code must follow it.
+TEST(RefusalCodes, KnowWhyMovesAreNotLegal) {
+    const auto code = [](std::string_view game, const std::string& text, std::string_view move) {
+        const auto position = text.empty() ? engine::start_position(game) : engine::position_from_text(game, text);
+        try {
+            position->play(move);
+        } catch (const game::IllegalMove& error) {
+            return error.reason().code;
+        } catch (const text::ParseError& error) {
+            const auto found = refusal_code(sentence(error.what()));
+            return found ? std::string(found->code) : error.what();
+        }
+        return std::string("it is legal");
+    };
+    EXPECT_EQ(code("chess", "", "e3e4"), "no-piece");
+    EXPECT_EQ(code("chess", "", "e7e5"), "other-side-moves");
+    EXPECT_EQ(code("chess", "", "a1a5"), "cannot-go-there");
+    EXPECT_EQ(code("chess", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8"), "say-promotion");
+    EXPECT_EQ(code("chess", "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1d1"), "king-would-be-in-check");
+    EXPECT_EQ(code("chess", "4k3/8/8/8/8/8/P3r3/4K3 w - - 0 1", "a2a3"), "king-in-check");
+    EXPECT_EQ(code("chess", "4k3/8/8/4r3/8/8/4N3/4K3 w - - 0 1", "e2c3"), "pinned");
+    EXPECT_EQ(code("crazyhouse", "", "N@e4"), "not-in-hand");
+    EXPECT_EQ(code("wolf-sheep", "", "d8d7"), "not-legal");
+}
+
+TEST(BoardView, TakesMovesApart) {
+    const auto parts = [](const std::string& move) {
+        const MoveParts p = parts_of(move);
+        return std::to_string(p.board) + "|" + p.prefix + "|" + (p.dropped != 0 ? std::string(1, p.dropped) : "") +
+               "|" + p.from + "|" + p.to + "|" + p.promotion;
+    };
+    EXPECT_EQ(parts("e2e4"), "0|||e2|e4|");
+    EXPECT_EQ(parts("e7e8q"), "0|||e7|e8|q");
+    EXPECT_EQ(parts("N@f3"), "0||n||f3|");
+    EXPECT_EQ(parts("l12k11"), "0|||l12|k11|");
+    EXPECT_EQ(parts("B:N@f3"), "1|B:|n||f3|");
+    EXPECT_EQ(parts("C:a7a8n"), "2|C:||a7|a8|n");
+}
+
+TEST(BoardView, CountsMovesAsPeopleDo) {
+    const auto chess = engine::position_from_text("chess", "4k3/8/8/8/8/8/8/4K2R b K - 3 17");
+    EXPECT_EQ(move_number_of(*chess, 0), 17);
+    const auto three = engine::start_position("3check");
+    EXPECT_EQ(move_number_of(*three, 0), 1);
+    EXPECT_EQ(move_number_of(*engine::start_position("wolf-sheep"), 0), 0) << "its text has no number";
+}
+
+TEST(Identity, MomentsFollowEachOther) {
+    const std::int64_t begin = now();
+    std::int64_t last = begin - 1;
+    for (int i = 0; i < 1000; ++i) {
+        const std::int64_t moment = next_moment();
+        EXPECT_GT(moment, last) << "also within a millisecond";
+        last = moment;
+    }
+    EXPECT_GE(next_moment(), now());
+}
+
+TEST(Words, TellWhoWonAndWhy) {
+    const game::GameInfo& chess = engine::find_game("chess");
+    const game::GameInfo& wolf = engine::find_game("wolf-sheep");
+    EXPECT_EQ(ending_words(chess, {game::Result::FirstWins, "checkmate"}), "White wins by checkmate.");
+    EXPECT_EQ(ending_words(chess, {game::Result::SecondWins, "time"}), "Black wins on time.");
+    EXPECT_EQ(ending_words(chess, {game::Result::Draw, "stalemate"}), "Draw by stalemate.");
+    EXPECT_EQ(ending_words(wolf, {game::Result::FirstWins, "no move left"}), "The sheep win: no move left.");
+    EXPECT_EQ(exact_words(wolf, search::win_in(31)), "The sheep win in 31 plies with best play.");
+    EXPECT_EQ(exact_words(wolf, search::loss_in(1)), "The wolf wins in 1 ply with best play.");
+}
+
+TEST(Problem, HasTheCodeOfARefusal) {
+    const auto problem_with = [](const auto& error) {
+        try {
+            throw error;
+        } catch (...) {
+            return current_problem();
+        }
+    };
+    const Problem refused = problem_with(Refusal("no-piece", "there is no piece on e4", {{"square", "e4"}}));
+    EXPECT_EQ(refused.words, "There is no piece on e4.");
+    EXPECT_EQ(refused.code, "no-piece");
+    EXPECT_EQ(refused.parameters.at("square"), "e4");
+    EXPECT_EQ(problem_with(text::ParseError("there is no such game")).words, "There is no such game.");
+    EXPECT_EQ(problem_with(text::ParseError("there is no such game")).code, "");
+    EXPECT_EQ(problem_with(std::runtime_error("secret")).words, "Something went wrong here; please try again.");
+}
+
+TEST(Opponents, AreNamedAndKeptWithTheGame) {
+    Players players;
+    players[1] = player_from_text(R"({"kind":"computer","opponent":"heron","depth":3})");
+    EXPECT_EQ(players[1].opponent, "heron");
+    EXPECT_EQ(players[1].depth, std::nullopt) << "what else is said is the opponent's own affair";
+    EXPECT_EQ(player_from_text(player_text(players[1])), players[1]);
+    EXPECT_EQ(names_of(engine::find_game("chess"), players)[1], "Heron");
+    EXPECT_THROW(static_cast<void>(player_from_text(R"({"kind":"computer","opponent":"dodo"})")), text::ParseError);
+}
+
+TEST(Words, NameThePlayers) {
+    const game::GameInfo& chess = engine::find_game("chess");
+    Players players;
+    EXPECT_EQ(names_of(chess, players), (std::array<std::string, 2>{"White", "Black"}));
+    players[1].computer = true;
+    players[1].depth = 6;
+    EXPECT_EQ(names_of(chess, players), (std::array<std::string, 2>{"You", "Depth 6"}));
+    players[1].algorithm = engine::Algorithm::Minimax;
+    EXPECT_EQ(names_of(chess, players)[1], "Minimax, depth 6");
+    players[1] = Player{true, {}, Milliseconds(1500), {}, engine::Algorithm::Search, "", ""};
+    EXPECT_EQ(names_of(chess, players)[1], "1.5 seconds a move");
+    players[1] = Player{true, {}, {}, {}, engine::Algorithm::Search, "solved", ""};
+    EXPECT_EQ(names_of(engine::find_game("wolf-sheep"), players)[1], "Perfect play");
+}
+
+TEST(BoardView, AKingMayBeMovedOntoTheRookThatItCastlesWith) {
+    const auto chess = engine::position_from_text("chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1");
+    const LegalMoves white = legal_moves_of(*chess).front();
+    EXPECT_EQ(white.castling, (std::map<std::string, std::string>{{"e1a1", "c1"}, {"e1h1", "g1"}}));
+    const auto& targets = white.moves.at("e1");
+    EXPECT_NE(std::find(targets.begin(), targets.end(), "h1"), targets.end());
+    // Not if it may not castle there, and in chess960 that is how it is written anyway.
+    const auto black = engine::position_from_text("chess", "r3k2r/8/8/8/8/8/8/R3K2R b KQk - 0 1");
+    EXPECT_EQ(legal_moves_of(*black).front().castling, (std::map<std::string, std::string>{{"e8h8", "g8"}}));
+    const auto free = engine::position_from_text("chess960", "4k3/8/8/8/8/8/8/R3K2R w HA - 0 1");
+    EXPECT_TRUE(legal_moves_of(*free).front().castling.empty());
+    // On the second of two boards.
+    const auto teams = engine::position_from_text(
+        "bughouse",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1 | r3k2r/8/8/8/8/8/8/R3K2R[] b KQkq - 0 1 t1");
+    EXPECT_EQ(legal_moves_of(*teams)[1].castling, (std::map<std::string, std::string>{{"e8a8", "c8"}, {"e8h8", "g8"}}));
+}
+
+}  // namespace
+}  // namespace rookery::app

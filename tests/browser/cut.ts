@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+/// Every text on the page of which a part cannot be seen: cut off by what it stands in, spilling out of a button, or beyond
+/// the window. What can be scrolled to is not cut off.
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 2;
+    // The side behind a player's name is there as a whole or not at all, names of players may be of any length, and pictures
+    // of trees have a size of their own.
+    const isExempt = (element: Element) =>
+      element.closest('.visually-hidden, .strip-side, .stored-name, svg, option, code') !== null;
+    const problems = new Set<string>();
+    // Moves of an engine's line that have no room wrap out of sight, each as a whole.
+    const isLeftOut = (box: DOMRect, around: Element) =>
+      around.matches('.engine-moves') && box.top >= around.getBoundingClientRect().bottom;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement!;
+      if (
+        !text ||
+        isExempt(parent) ||
+        getComputedStyle(parent).clipPath !== 'none' ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of Array.from(range.getClientRects())) {
+        if (box.width === 0 || box.height === 0) continue;
+        for (let around: Element | null = parent; around; around = around.parentElement) {
+          const style = getComputedStyle(around);
+          if (isLeftOut(box, around)) break;
+          if (/auto|scroll/.test(style.overflowX + style.overflowY) && around !== document.documentElement) break;
+          const isFrame = /hidden|clip/.test(style.overflowX + style.overflowY) || around.matches('button, .button, .rail a');
+          const frame = around === document.documentElement ? null : around.getBoundingClientRect();
+          const isOut = frame
+            ? isFrame &&
+              (box.left < frame.left - slack ||
+                box.right > frame.right + slack ||
+                box.top < frame.top - slack - 2 ||
+                box.bottom > frame.bottom + slack + 2)
+            : box.left < -slack || box.right > window.innerWidth + slack;
+          if (isOut) problems.add(`${around.tagName.toLowerCase()}.${around.className}: ${text}`);
+          if (style.position === 'fixed') break;
+        }
+      }
+    }
+    // A list shows as much of its chosen entry as there is room for.
+    for (const list of Array.from(document.querySelectorAll('select'))) {
+      if (!list.checkVisibility() || !list.selectedOptions[0]) continue;
+      const measure = document.createElement('canvas').getContext('2d')!;
+      const style = getComputedStyle(list);
+      measure.font = style.font;
+      const arrow = 22;
+      const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+      const width = measure.measureText(list.selectedOptions[0].text).width;
+      if (width > room + 6) problems.add(`select: ${list.selectedOptions[0].text}`);
+    }
+    return [...problems];
+  });
+}

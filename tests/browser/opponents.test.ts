@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { Person } from './person';
+import { withPerson } from './stage';
+
+let person: Person;
+
+withPerson(one => (person = one));
+
+const dialog = () => person.page.getByRole('dialog');
+const opponent = (name: string) => dialog().getByRole('radio', { name: new RegExp(`^${name}\\b`) });
+
+test('one click begins a game against somebody whom a beginner can beat', async () => {
+  await person.visit();
+  await person.press('Play chess');
+  await person.page.locator('.strip', { hasText: 'Robin' }).waitFor();
+  expect(await person.page.locator('.strip', { hasText: 'Robin' }).innerText()).toContain('800');
+  await person.move('e2e4');
+  await person.waitForPly(2);
+});
+
+test('two clicks choose another opponent, who stays', async () => {
+  await person.visit();
+  await person.page.getByRole('button', { name: /against Robin/ }).click();
+  await opponent('Fledgling').click({ force: true });
+  await dialog().waitFor({ state: 'detached' });
+  await person.page.getByRole('button', { name: /against Fledgling/ }).waitFor();
+  await person.page.reload();
+  await person.page.getByRole('button', { name: /against Fledgling/ }).waitFor();
+  await person.press('Play chess');
+  await person.page.locator('.strip', { hasText: 'Fledgling' }).waitFor();
+});
+
+test('the form has all opponents with a sentence, and the machine room below', async () => {
+  await person.visit();
+  await person.page.locator('.card-button', { hasText: /^Crazyhouse/ }).click();
+  expect(await dialog().locator('.opponent').count()).toBe(11);
+  await opponent('Heron').check({ force: true });
+  await dialog().getByText('waits for your mistake').waitFor();
+  await dialog().getByText('Machine room').click();
+  await dialog().getByRole('radio', { name: 'Time', exact: true }).check();
+  // A machine that was set up by hand is none of them.
+  expect(await dialog().locator('.opponent-row input:checked').count()).toBe(0);
+  await opponent('Owl').check({ force: true });
+  expect(await dialog().getByRole('slider').count()).toBe(0);
+  await dialog().getByRole('button', { name: 'Play' }).click();
+  await person.page.locator('.strip', { hasText: 'Owl' }).waitFor();
+});
+
+test('where ratings mean nothing there are words', async () => {
+  await person.visit();
+  await person.page.locator('.card-button', { hasText: /^Wolf and sheep/ }).click();
+  expect(await dialog().locator('.opponent-strength').allInnerTexts()).toEqual([
+    'Beginner',
+    'Easy',
+    'Medium',
+    'Hard',
+    'Perfect',
+  ]);
+  await opponent('Rookery').check({ force: true });
+  await dialog().getByRole('radio', { name: 'Wolf', exact: true }).check();
+  await dialog().getByRole('button', { name: 'Play' }).click();
+  await person.page.locator('.strip', { hasText: 'Perfect' }).waitFor();
+  await person.page.locator('.status', { hasText: 'Your move' }).waitFor();
+});
+
+test('during a game the opponent changes with two clicks, and goes on playing', async () => {
+  await person.visit();
+  await person.press('Play chess');
+  await person.move('e2e4');
+  await person.waitForPly(2);
+  await person.page.locator('.strip-opponent').click();
+  await opponent('Magpie').click({ force: true });
+  await person.page.locator('.strip', { hasText: 'Magpie' }).waitFor();
+  await person.move('a2a3');
+  await person.waitForPly(4);
+});
+
+test('games differ', async () => {
+  const replies = new Set<string>();
+  for (let game = 0; game < 12 && replies.size < 2; ++game) {
+    await person.visit();
+    await person.press('Play chess');
+    await person.page.waitForURL(/\/play\//);
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    replies.add((await person.notations())[1]!);
+  }
+  expect(replies.size).toBeGreaterThan(1);
+});
+
+test('after three lost games somebody gentler is offered, and plays', async () => {
+  await person.visit();
+  for (let game = 0; game < 3; ++game) {
+    await person.visit();
+    await person.press('Play chess');
+    await person.page.waitForURL(/\/play\//);
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    expect(await person.page.locator('.offer').count()).toBe(0);
+    await person.press('Resign');
+    await person.press('Confirm?');
+    await person.page.locator('.game-over').waitFor();
+  }
+  const offer = person.page.locator('.offer');
+  await offer.getByRole('button', { name: 'Play Sparrow' }).click();
+  await person.page.locator('.strip', { hasText: 'Sparrow' }).waitFor();
+  await person.page.locator('.game-over').waitFor({ state: 'detached' });
+});

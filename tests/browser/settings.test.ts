@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { type House, phone } from './house';
+import { Person } from './person';
+import { withPerson } from './stage';
+
+let person: Person;
+let house: House;
+
+withPerson((fresh, opened) => {
+  person = fresh;
+  house = opened;
+});
+
+const root = (name: string) => person.page.evaluate(key => document.documentElement.dataset[key], name);
+const kept = () => person.page.evaluate(() => JSON.parse(localStorage.getItem('rookery.settings') ?? '{}') as object);
+
+test('boards, pieces and colors are chosen, and are there before anything is painted', async () => {
+  const { page } = person;
+  await person.visit('/settings');
+  await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Tokens' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  expect(await kept()).toMatchObject({ board: 'blue', pieces: 'tokens', theme: 'dark' });
+
+  // The page's own script never comes: what is seen until then is right all the same.
+  await page.route(/assets\/index-.*\.js/, () => {});
+  await page.goto(`${house.address}/settings`, { waitUntil: 'commit' });
+  await page.locator('head link[rel="stylesheet"]').waitFor({ state: 'attached' });
+  expect(await root('theme')).toBe('dark');
+  expect(await root('board')).toBe('blue');
+  expect(await root('pieces')).toBe('tokens');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+    .toBe('rgb(20, 23, 26)');
+});
+
+test('each set of pieces has twelve pictures of its own', async () => {
+  const { page } = person;
+  await person.visit('/settings');
+  const pictures = await page.evaluate(() =>
+    ['classic', 'bold', 'tokens'].flatMap(set => {
+      const host = document.querySelector(`[data-pieces="${set}"] .mini-board`)!;
+      return ['white', 'black'].flatMap(color =>
+        [...'pnbrqk'].map(letter => {
+          const piece = document.createElement('span');
+          piece.className = `piece ${color} ${letter}-piece`;
+          host.append(piece);
+          const { backgroundImage } = getComputedStyle(piece);
+          piece.remove();
+          return backgroundImage;
+        }),
+      );
+    }),
+  );
+  expect(pictures.every(picture => picture.startsWith('url("data:image/svg+xml'))).toBe(true);
+  expect(new Set(pictures).size).toBe(36);
+});
+
+test('the language changes at once, and with it the letters of the pieces', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess' });
+  await person.move('g1f3');
+  expect(await person.notations()).toEqual(['Nf3']);
+  await page.keyboard.press(',');
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await page.goBack();
+  await page.locator('.move', { hasText: 'Sf3' }).waitFor();
+  await page.goForward();
+  await page.getByLabel('Züge in der Liste').selectOption('figurines');
+  await page.goBack();
+  await page.locator('.move', { hasText: '♘f3' }).waitFor();
+});
+
+test('a move waits to be confirmed, if that is wanted', async () => {
+  const { page } = person;
+  await person.visit('/settings');
+  await page.getByLabel('Confirm each move').check();
+  await person.begin({ game: 'Chess' });
+  await person.click('e2');
+  await person.click('e4');
+  await person.press('Cancel');
+  await person.waitForSquare('e2', 'white pawn');
+  expect(await person.plies()).toBe(0);
+  await person.click('e2');
+  await person.click('e4');
+  await person.press('Play e2–e4');
+  await person.waitForPly(1);
+});
+
+test('what the opponent thinks is shown when somebody asks for it, and that is remembered', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess', seat: 'White', depth: 1 });
+  await person.move('e2e4');
+  await person.waitForPly(2);
+  expect(await page.locator('.curve').count()).toBe(0);
+  await person.press('Curves');
+  await page.locator('.curve').first().waitFor();
+  await page.reload();
+  await page.locator('.curve').first().waitFor();
+});
+
+test('coordinates can be left out', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess' });
+  await page.locator('coords').first().waitFor();
+  await page.keyboard.press(',');
+  await page.getByLabel('Coordinates').uncheck();
+  await page.goBack();
+  await page.locator('.board').waitFor();
+  expect(await page.locator('coords').first().isVisible()).toBe(false);
+});
+
+test('a position that is none keeps the form and what was typed', async () => {
+  const { page } = person;
+  await person.visit();
+  await page.locator('.card-button', { has: page.getByText(/^Chess$/) }).click();
+  const form = page.getByRole('dialog');
+  await form.getByText('Begin with a position').click();
+  await form.getByLabel('Position as text').fill('8/8/8/8/8/8/8/8 w - - 0 1');
+  await form.getByRole('button', { name: 'Play', exact: true }).click();
+  await form.getByRole('alert').waitFor();
+  expect(await form.getByLabel('Position as text').inputValue()).toBe('8/8/8/8/8/8/8/8 w - - 0 1');
+  await form.getByLabel('Position as text').fill('4k3/8/8/8/8/8/8/R3K3 w Q - 0 1');
+  await form.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL(/\/play\//);
+});
+
+test('Chess960 draws its start, shows the number, and shuffles again', async () => {
+  const { page } = person;
+  await person.visit();
+  await page.locator('.card-button', { has: page.getByText('Chess960', { exact: true }) }).click();
+  const number = page.getByRole('dialog').getByLabel('Start');
+  const drawn = new Set<string>();
+  for (let time = 0; time < 8; time += 1) {
+    drawn.add(await number.inputValue());
+    await person.press('Shuffle again');
+  }
+  expect(drawn.size).toBeGreaterThan(4);
+  const last = await number.inputValue();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText(`Position no. ${last}`).waitFor();
+});
+
+test('the games that only Rookery has come first, and the last game is one click away', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess' });
+  await person.moves('e2e4 e7e5 g1f3');
+  await person.visit();
+  const titles = await page.locator('.card-title').allInnerTexts();
+  expect(titles.slice(0, 3)).toEqual(['Wolf and sheep', 'Team bughouse', 'Pawns and kings']);
+  await page.getByRole('link', { name: 'Continue: Chess, 2 moves' }).click();
+  await person.waitForPly(3);
+});
+
+test('a notice does not hide how things stand, and goes when the game is over', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess', seat: 'White', depth: 1 });
+  await person.move('e2e4');
+  await person.waitForPly(2);
+  await person.press('Draw');
+  await page.locator('.status .notice', { hasText: 'The computer plays on.' }).waitFor();
+  expect(await person.status()).toContain('Your move');
+  await person.press('Resign');
+  await person.press('Confirm?');
+  await page.locator('.game-over').waitFor();
+  expect(await person.status()).toBe('The game is over');
+});
+
+test.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a desktop at 200 % zoom', { width: 720, height: 450 }],
+])('%s has the board and everything to do above the fold', async (_, viewport) => {
+  const low = new Person(await house.tab({ viewport }), house);
+  await low.begin({ game: 'Chess', clock: '5 min + 3 s per move' });
+  await low.move('e2e4');
+  const board = (await low.page.locator('.board').boundingBox())!;
+  expect(board.height).toBeGreaterThan(viewport.height - 90);
+  for (const name of ['Take back', 'Hint', 'Resign', 'New game'])
+    expect(
+      await low.page.getByRole('button', { name, exact: true }).evaluate(button => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      }),
+    ).toBe(true);
+  expect(await low.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});
+
+test('on a phone the letters of the files stand above the pieces', async () => {
+  const small = new Person(await house.tab({ viewport: phone }), house);
+  await small.begin({ game: 'Chess' });
+  const layers = await small.page.evaluate(() =>
+    ['coords.bottom', 'cg-board piece'].map(name => Number(getComputedStyle(document.querySelector(name)!).zIndex)),
+  );
+  expect(layers[0]).toBeGreaterThan(layers[1]!);
+});

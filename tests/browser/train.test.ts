@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { problems } from './axe';
+import { cutTexts } from './cut';
+import { desktop, type House, phone } from './house';
+import { Person } from './person';
+import { withPerson } from './stage';
+
+// Learning from the mistakes of a game, and the puzzles that reports have collected.
+
+let house: House;
+let person: Person;
+
+withPerson((one, opened) => {
+  person = one;
+  house = opened;
+});
+
+const game = `[White "Anne"]
+[Black "Bert"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1`;
+
+/// Another one, with a mate that a blunder allows.
+const otherGame = `[White "Cleo"]
+[Black "Dora"]
+
+1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0`;
+
+const report = async (who: Person, text = game, address = '/analyse') => {
+  await who.visit(address);
+  await who.page.locator('.board').first().waitFor();
+  await who.paste(text);
+  await who.page.locator('.tree .move').first().waitFor({ state: 'attached' });
+  await who.page.getByRole('tab', { name: 'Report' }).click();
+  await who.page.getByRole('radio', { name: 'Quick' }).check();
+  await who.press('Report on this game');
+  await who.page.locator('.lapse').first().waitFor();
+};
+const verdict = (words: string | RegExp) => person.page.locator('.exercise-verdict', { hasText: words }).waitFor();
+const move = async (text: string) => {
+  const [, from, to] = /^([a-l]\d+)([a-l]\d+)$/.exec(text)!;
+  await person.click(from!);
+  await person.click(to!);
+};
+
+test('without puzzles there is a way to some', async () => {
+  await person.visit('/train');
+  await person.page.getByText('There are no puzzles yet').waitFor();
+  expect(await problems(person.page)).toEqual([]);
+  await person.press('To your games');
+  await person.page.waitForURL(/\/games$/);
+});
+
+describe('the mistakes of a game', () => {
+  test('are gone through one after the other: wrong, refuted, hinted at, found', async () => {
+    await report(person);
+    const lapses = await person.page.locator('.lapse').count();
+    await person.press('Learn from the mistakes');
+    await verdict('Find a better move');
+    await person.page.getByText(`1 of ${lapses}`).waitFor();
+    // To the mistake that allows the mate: 7. Be2.
+    for (let tries = 0; tries < lapses; tries += 1) {
+      if (await person.page.locator('.exercise-verdict', { hasText: 'Be2' }).count()) break;
+      await person.press('Skip');
+      await person.page.getByText(`${tries + 2} of ${lapses}`).waitFor();
+    }
+    await verdict('7. Be2 was played here');
+    await move('c4e2');
+    await verdict('Be2 is not good enough');
+    await person.page.locator('.exercise-refutation', { hasText: 'Nf3#' }).waitFor();
+    await person.page.locator('.cg-shapes [stroke="#882020"]').first().waitFor({ state: 'attached' });
+    await person.press('Try again');
+    await verdict('7. Be2 was played here');
+    await person.press('Hint');
+    await person.page.getByText('is marked').waitFor();
+    await person.press('Hint');
+    await verdict('is best');
+    expect(await problems(person.page)).toEqual([]);
+    await person.press('Back to the analysis');
+    await person.page.locator('.tree .move.shown', { hasText: 'Be2' }).waitFor({ state: 'attached' });
+  });
+
+  test('end with how many were found', async () => {
+    await report(person);
+    await person.press('Learn from the mistakes');
+    await person.page.getByRole('radio', { name: 'Black' }).check();
+    for (;;) {
+      await person.page.locator('.exercise-verdict').waitFor();
+      if (await person.page.locator('.exercise-verdict', { hasText: 'That was the last one' }).count()) break;
+      const shown = await person.page.locator('.learn-progress').innerText();
+      await person.press('Show solution');
+      await verdict('is best');
+      await person.press('Next');
+      await expect
+        .poll(async () =>
+          (await person.page.locator('.learn-progress').count())
+            ? person.page.locator('.learn-progress').innerText()
+            : 'over',
+        )
+        .not.toBe(shown);
+    }
+    await verdict(/Found at the first attempt: 0 of \d+/);
+  });
+
+  test('of wolf and sheep are learned from, too', async () => {
+    // One sheep goes ahead alone, and the wolf walks through.
+    await report(
+      person,
+      '[Variant "wolf-sheep"]\n\n1. d8e7 a1b2 2. e7f6 b2a3 3. f6e5 a3b4 4. e5d4 b4a5 5. d4c3 *',
+      '/analyse?game=wolf-sheep',
+    );
+    await person.press('Learn from the mistakes');
+    await verdict('Find a better move');
+    await person.press('Hint');
+    await person.page.getByText('is marked').waitFor();
+    await person.press('Show solution');
+    await verdict('is best');
+  });
+});
+
+describe('puzzles', () => {
+  test('are collected by reports, tried, and come again', async () => {
+    await report(person, otherGame);
+    await person.page.getByText(/new puzzles? (was|were) found/).waitFor();
+    await person.page.getByRole('main').getByRole('link', { name: 'Train' }).click();
+    await verdict('One move is clearly best');
+    const due = async () => Number(await person.page.locator('.exercise-facts dd').first().innerText());
+    const before = await due();
+    expect(before).toBeGreaterThan(0);
+    await person.page.getByText(/From: (Anne – Bert|Cleo – Dora)/).waitFor();
+    expect(await problems(person.page)).toEqual([]);
+    expect(await cutTexts(person.page)).toEqual([]);
+    await person.press('Show solution');
+    await verdict('is best');
+    await person.page.getByText('It comes again today.').waitFor();
+    expect(await due()).toBe(before);
+    // Solved at the first attempt it is away for a day.
+    const solution = await person.page.locator('.exercise-line').first().innerText();
+    expect(solution.length).toBeGreaterThan(1);
+    await person.page.keyboard.press('n');
+    await verdict('One move is clearly best');
+    await person.press('Remove');
+    if (before > 1) await verdict('One move is clearly best');
+    await person.page.reload();
+    await person.page.locator('.exercise-facts, .train-empty').first().waitFor();
+  });
+
+  test('are solved with the right move, and the wrong one is refuted', async () => {
+    await report(person);
+    await person.page.goto(`${house.address}/train`);
+    await verdict('One move is clearly best');
+    // On to the mate.
+    for (let tries = 0; tries < 12; tries += 1) {
+      if ((await person.square('f3')).includes('empty') && (await person.square('e2')).includes('white bishop')) break;
+      const before = await person.page.locator('.square-grid').innerHTML();
+      await person.press('Skip');
+      await expect.poll(() => person.page.locator('.square-grid').innerHTML()).not.toBe(before);
+    }
+    await person.waitForSquare('e2', 'white bishop');
+    await move('d4f3');
+    await verdict('Nf3# is right!');
+    await person.page.getByText('It comes again in 1 day.').waitFor();
+    await person.press('Analyze');
+    await person.page.locator('.tree .move', { hasText: 'Nf3#' }).waitFor({ state: 'attached' });
+  });
+
+  test.each([
+    ['light', phone],
+    ['dark', phone],
+    ['dark', { width: 844, height: 390 }],
+    ['light', { width: 720, height: 450 }],
+    ['dark', desktop],
+  ] as const)('can be read and reached, %s, %o', async (colorScheme, viewport) => {
+    const other = new Person(await house.tab({ colorScheme, viewport }), house);
+    await report(other);
+    await other.press('Learn from the mistakes');
+    await other.page.locator('.exercise-verdict').waitFor();
+    expect(await problems(other.page)).toEqual([]);
+    expect(await cutTexts(other.page)).toEqual([]);
+    const hint = (await other.page.getByRole('button', { name: 'Hint' }).boundingBox())!;
+    expect(hint.y + hint.height).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+test.each([phone, { width: 320, height: 640 }, { width: 844, height: 390 }, { width: 720, height: 450 }])(
+  'the actions of an analysis are within reach, %o',
+  async viewport => {
+    const other = new Person(await house.tab({ viewport }), house);
+    await other.visit('/analyse');
+    await other.page.locator('.board').first().waitFor();
+    for (const name of ['Open', 'Edit', 'Flip', 'Share', 'Play on']) {
+      const box = (await other.page
+        .getByRole('group', { name: 'Controls' })
+        .getByRole('button', { name })
+        .boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(viewport.width);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(viewport.height);
+    }
+    expect(await cutTexts(other.page)).toEqual([]);
+  },
+);

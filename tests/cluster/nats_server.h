@@ -1,0 +1,64 @@
+#pragma once
+
+#include <csignal>
+#include <filesystem>
+#include <optional>
+
+#include "cluster/child.h"
+#include "lab/cluster/nats.h"
+#include "support/temporary_folder.h"
+
+namespace rookery::cluster_test {
+
+/// The real server, in a folder of its own.
+class NatsServer {
+public:
+    /// With further words for its command line.
+    explicit NatsServer(std::vector<std::string> words = {}) : words_(std::move(words)) { start(); }
+
+    [[nodiscard]] lab::cluster::ServerAddress address() const {
+        lab::cluster::ServerAddress address;
+        address.url = "nats://127.0.0.1:" + std::to_string(port_);
+        return address;
+    }
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+
+    void start() {
+        std::vector<std::string> command{"nats-server", "-js",         "-sd", (folder_.path() / "store").string(), "-a",
+                                         listen_,       "-p",          std::to_string(port_)};
+        command.insert(command.end(), words_.begin(), words_.end());
+        process_.emplace(command, (folder_.path() / "log").string());
+        wait_until("the server answers", [this] {
+            if (!process_->running()) throw std::runtime_error("nats-server does not start");
+            return answers();
+        });
+    }
+    /// As a power cut would.
+    void kill() {
+        process_->send(SIGKILL);
+        process_->wait();
+    }
+    void wipe() const { std::filesystem::remove_all(folder_.path() / "store"); }
+
+private:
+    /// Whether somebody listens.
+    [[nodiscard]] bool answers() const {
+        try {
+            const lab::cluster::Connection connection(address(), "test");
+            return true;
+        } catch (const lab::cluster::ServerError& error) {
+            // It is there, and wants to see papers.
+            const std::string words = error.what();
+            return words.find("uthor") != std::string::npos || words.find("ecure") != std::string::npos ||
+                   words.find("SSL") != std::string::npos;
+        }
+    }
+
+    support::TemporaryFolder folder_;
+    std::vector<std::string> words_;
+    std::string listen_ = "0.0.0.0";
+    std::uint16_t port_ = free_port();
+    std::optional<Child> process_;
+};
+
+}  // namespace rookery::cluster_test

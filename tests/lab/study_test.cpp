@@ -1,0 +1,160 @@
+// What lies behind `rookery lab prove`, `grid` and `ladder`.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "text/parse_error.h"
+#include "lab/study/grid.h"
+#include "lab/study/ladder.h"
+#include "lab/study/prove.h"
+#include "lab/study/study_chart.h"
+#include "lab/study/study_csv.h"
+#include "lab/work/local_executor.h"
+#include "lab/work/performers.h"
+
+namespace rookery::lab {
+namespace {
+
+const std::atomic<bool> never = false;
+
+ProveSettings sheep(const std::string& player) {
+    ProveSettings settings;
+    settings.game = "wolf-sheep";
+    settings.player = read_player("wolf-sheep", player);
+    return settings;
+}
+
+/// Four squares a side: two sheep. Whoever plays perfectly is never beaten if the position is won, and always if not.
+TEST(Prove, APerfectPlayerHoldsWhatIsWon) {
+    const ProveReport report = prove(sheep("evaluation=solved depth=1"), never);
+    EXPECT_TRUE(report.holds());
+    EXPECT_EQ(report.losses, 0U);
+    EXPECT_GT(report.wins, 0U);
+    EXPECT_TRUE(report.refutation.empty());
+}
+
+TEST(Prove, FindsTheShortestWayToBeatAPlayer) {
+    ProveSettings settings = sheep("algorithm=alphabeta evaluation=simple depth=1");
+    const ProveReport report = prove(settings, never);
+    EXPECT_FALSE(report.holds());
+    EXPECT_GT(report.losses, 0U);
+    ASSERT_FALSE(report.refutation.empty());
+    // No line is shorter: nothing is lost on an earlier ply.
+    for (std::size_t ply = 0; ply + 1 < report.refutation.size(); ++ply) EXPECT_EQ(report.plies[ply].losses, 0U);
+    std::uint64_t losses = 0;
+    std::uint64_t positions = 1;
+    for (const ProvePly& ply : report.plies) {
+        losses += ply.losses;
+        positions += ply.positions;
+    }
+    EXPECT_EQ(losses, report.losses);
+    EXPECT_EQ(positions, report.positions);
+
+    settings.threads = 2;
+    const ProveReport again = prove(settings, never);
+    EXPECT_EQ(again.losses, report.losses) << "threads make no difference";
+    EXPECT_EQ(again.nodes, report.nodes);
+    EXPECT_EQ(prove_csv(again), prove_csv(report));
+    EXPECT_NE(prove_chart(settings, report).find("<rect class=\"lost\""), std::string::npos);
+}
+
+TEST(Prove, WhatIsTooLongStaysOpen) {
+    ProveSettings settings = sheep("evaluation=solved depth=1");
+    settings.maximum_plies = 3;
+    const ProveReport report = prove(settings, never);
+    EXPECT_GT(report.open, 0U);
+    EXPECT_FALSE(report.holds()) << "nobody knows";
+}
+
+GridSettings small_grid() {
+    GridSettings settings;
+    settings.game = "pawns-kings";
+    settings.player = read_player("pawns-kings", "algorithm=alphabeta evaluation=material");
+    settings.player.limits = {};
+    settings.first_depth = 1;
+    settings.last_depth = 2;
+    settings.games = 3;
+    settings.maximum_plies = 40;
+    return settings;
+}
+
+TEST(Grid, PlaysEveryDepthAgainstEveryOther) {
+    const GridSettings settings = small_grid();
+    std::uint64_t told = 0;
+    const GridReport report = play_grid(settings, never, [&](std::uint64_t games) { told = games; });
+    ASSERT_EQ(report.cells.size(), 4U);
+    EXPECT_EQ(told, 12U);
+    for (const GridCell& cell : report.cells) {
+        EXPECT_EQ(cell.games(), 3U);
+        EXPECT_GT(cell.nodes_per_move(), 1);
+        ASSERT_TRUE(cell.measure());
+        EXPECT_GT(*cell.measure(), 0);
+    }
+    EXPECT_LT(report.cells[0].nodes_per_move(), report.cells[3].nodes_per_move()) << "deeper is more work";
+    const std::string csv = grid_csv(report);
+    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5);
+    EXPECT_NE(grid_chart(settings, report).find("depth against depth"), std::string::npos);
+}
+
+/// As another machine would get it: in larger pieces, by a performer that knows the run by its text alone.
+class LargeJobs final : public Executor {
+public:
+    [[nodiscard]] bool wants_large_jobs() const override { return true; }
+    RunEnd execute(Run& run, const std::atomic<bool>& stop) override {
+        const auto performer = make_performer(run.text(), {});
+        for (std::uint64_t number = 0; !stop; ++number) {
+            const auto job = run.job(number);
+            if (!job) return RunEnd::Complete;
+            const std::string result =
+                performer->perform(*job, {[] { return false; }, [](std::size_t, std::size_t) {}});
+            run.check(*job, result);
+            run.add(number, result);
+        }
+        return RunEnd::Stopped;
+    }
+};
+
+TEST(Grid, IsTheSameWhoeverPlaysIt) {
+    const GridSettings settings = small_grid();
+    LargeJobs elsewhere;
+    const GridReport here = play_grid(settings, never);
+    EXPECT_EQ(grid_csv(play_grid(settings, never, {}, &elsewhere)), grid_csv(here));
+}
+
+TEST(Ladder, HasARungForEachImprovement) {
+    std::vector<std::string> names;
+    for (const LadderRung& rung : ladder_rungs("chess", "simplified")) names.push_back(rung.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"alphabeta", "captures", "deepening", "quiescence", "table", "null-move",
+                                               "reductions", "pruning", "extensions", "evaluation"}));
+    names.clear();
+    for (const LadderRung& rung : ladder_rungs("wolf-sheep", "simple")) names.push_back(rung.name);
+    EXPECT_EQ(std::count(names.begin(), names.end(), "captures"), 0) << "there are none";
+}
+
+TEST(Ladder, IsClimbedRungByRung) {
+    LadderSettings settings;
+    settings.game = "pawns-kings";
+    settings.evaluation = "material";
+    settings.pace.nodes = 60;
+    settings.games = 2;
+    settings.maximum_plies = 30;
+    const LadderReport report = climb(settings, never);
+    ASSERT_EQ(report.results.size(), ladder_rungs("pawns-kings", "material").size());
+    EXPECT_FALSE(report.results.front().tally) << "there is nothing below the lowest";
+    for (const LadderResult& result : report.results) EXPECT_GT(result.work.moves, 0U) << result.rung.name;
+    for (std::size_t i = 1; i < report.results.size(); ++i) EXPECT_EQ(report.results[i].tally->games(), 2U);
+    EXPECT_NE(ladder_csv(report).find("\nquiescence,2,"), std::string::npos) << ladder_csv(report);
+    EXPECT_NE(ladder_chart(settings, report).find("<rect class=\"bar\""), std::string::npos);
+}
+
+TEST(Ladder, ACleanSweepIsNotWorthInfinitelyMuch) {
+    Tally sweep;
+    sweep.wins = 20;
+    EXPECT_GT(shown_gain(sweep), 400);
+    EXPECT_LT(shown_gain(sweep), 800);
+    EXPECT_EQ(shown_gain({}), 0);
+}
+
+}  // namespace
+}  // namespace rookery::lab

@@ -1,0 +1,259 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import { go, stayAt } from '../route';
+import { parseDrawn } from '../xray/drawn_tree';
+import { drawnTree, type TreeFile, type XraySummary } from '../xray/messages';
+import { isLeaf, unvisitedMoves, type SearchTree } from '../xray/search_tree';
+import { change, look, playing, record, requestFor, shown, step, subject, type Subject } from '../xray/xray_store';
+import { valueText } from '../xray/values';
+import { leavesOf } from './edit_tree';
+import { stepOf, taughtLessons, type LessonExercise, type LessonPart, type TaughtLesson, type Target } from './script';
+
+/// The lesson that is open, and the part that is shown: the one behind the last is the exercise.
+export const lesson = signal<TaughtLesson | null>(null);
+export const place = signal(0);
+/// Goes from part to part by itself.
+export const isRunning = signal(false);
+/// What another search of the same position counted.
+export const besideNodes = signal<number | null>(null);
+
+export const isExercise = computed(() => lesson.value !== null && place.value >= lesson.value.parts.length);
+export const part = computed<LessonPart | null>(() => lesson.value?.parts[place.value] ?? null);
+export const exercise = computed<LessonExercise | null>(() => (isExercise.value ? lesson.value!.exercise : null));
+
+// Progress -----------------------------------------------------------------------------------------------------------
+
+const storageKey = 'rookery.lessons';
+
+function kept(): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return []; // no storage, or something else wrote there
+  }
+}
+
+/// The lessons whose exercise was solved.
+export const finished = signal<string[]>(kept());
+
+export function finish(id: string): void {
+  if (finished.value.includes(id)) return;
+  finished.value = [...finished.value, id];
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(finished.value));
+  } catch {
+    // Private windows may refuse: then it lasts as long as the tab.
+  }
+}
+
+// Going through a lesson ---------------------------------------------------------------------------------------------
+
+/// What a part shows: what it says itself, or the last one before it that says something.
+function subjectAt(of: TaughtLesson, at: number): Partial<Subject> {
+  if (at >= of.parts.length) return of.exercise.show;
+  for (let each = at; each >= 0; each -= 1) if (of.parts[each]!.show) return of.parts[each]!.show!;
+  return {};
+}
+
+const targetAt = (of: TaughtLesson, at: number): Target => (at < of.parts.length ? of.parts[at]!.to : of.exercise.to);
+
+/// Where the search is to go as soon as its tree is there.
+let wanted: { target: Target; isSlow: boolean } | null = null;
+
+/// The step that the search is walking to while somebody watches, and the timer that walks.
+const goal = signal<number | null>(null);
+let walk = 0;
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/// More steps than this nobody wants to watch.
+const longestWalk = 24;
+const stepPause = 650;
+
+function endWalk(): void {
+  clearInterval(walk);
+  goal.value = null;
+}
+
+/// Takes the cursor to a step, one step after the other where somebody watches.
+function walkTo(end: number, isSlow: boolean): void {
+  endWalk();
+  const isNear = end > step.value && end - step.value <= longestWalk;
+  if (!isSlow || isStill() || !isNear) {
+    step.value = end;
+    return;
+  }
+  goal.value = end;
+  walk = window.setInterval(() => {
+    if (step.value < end) step.value += 1;
+    if (step.value >= end) endWalk();
+  }, stepPause);
+}
+
+/// A tree that was asked for has come.
+effect(() => {
+  const now = shown.value;
+  if (!now || !wanted || !lesson.peek() || !isReady.value) return;
+  const { target, isSlow } = wanted;
+  wanted = null;
+  walkTo(stepOf(now.tree, now.steps, target), isSlow);
+});
+
+/// Whether a tree is not the one that the open lesson asks for.
+function isOld(file: TreeFile, summary: XraySummary): boolean {
+  const request = requestFor(subject.value);
+  const isSame =
+    request.search === summary.search &&
+    request.text === file.text &&
+    (request.depth ?? summary.asked) === summary.asked &&
+    (request.improvements ?? 'all') === (file.improvements ?? 'all') &&
+    (request.evaluation ?? file.evaluation) === file.evaluation;
+  return !isSame;
+}
+
+/// The tree that is shown is the one that is spoken of: a question before that would be about another.
+export const isReady = computed(() => shown.value !== null && !isOld(shown.value.file, shown.value.summary));
+
+async function compareWith(other: Partial<Subject>, of: Subject): Promise<void> {
+  try {
+    const { summary } = await record(requestFor({ ...of, ...other }));
+    if (subject.peek() === of) besideNodes.value = summary.nodes;
+  } catch {
+    // Then there is nothing to compare with.
+  }
+}
+
+let shownSubject = '';
+
+/// Shows a part. `isSlow` lets the search walk there.
+function showPart(isSlow: boolean): void {
+  const of = lesson.value!;
+  const next: Subject = { ...subject.peek(), improvements: 'all', evaluation: '', ...subjectAt(of, place.value) };
+  const target = targetAt(of, place.value);
+  playing.value = false;
+  endWalk();
+  stayAt({ place: 'xray', lesson: of.id, part: String(place.value + 1) });
+  const key = JSON.stringify(next);
+  if (key === shownSubject && JSON.stringify(subject.peek()) === key && shown.peek()) {
+    walkTo(stepOf(shown.peek()!.tree, shown.peek()!.steps, target), isSlow);
+  } else {
+    shownSubject = key;
+    wanted = { target, isSlow };
+    besideNodes.value = null;
+    subject.value = next;
+    void look();
+  }
+  const other = of.parts[place.value]?.beside;
+  if (other && besideNodes.peek() === null) void compareWith(other, subject.peek());
+}
+
+export function openLesson(id: string, at = 1): void {
+  const next = taughtLessons.find(each => each.id === id) ?? taughtLessons[0]!;
+  const last = next.parts.length;
+  batch(() => {
+    lesson.value = next;
+    place.value = Math.max(0, Math.min(last, Math.round(at) - 1 || 0));
+    isRunning.value = false;
+  });
+  shownSubject = '';
+  showPart(false);
+}
+
+export function goPart(at: number): void {
+  const of = lesson.value;
+  if (!of) return;
+  const next = Math.max(0, Math.min(of.parts.length, at));
+  const isForward = next > place.value;
+  place.value = next;
+  showPart(isForward);
+}
+
+/// On to the next part; the first press while the search walks takes it to where it is going.
+export function nextPart(): void {
+  if (goal.value !== null) walkTo(goal.value, false);
+  else if (!isExercise.value) goPart(place.value + 1);
+}
+
+export const previousPart = () => goPart(place.value - 1);
+
+export const lessonAfter = (of: TaughtLesson): TaughtLesson | undefined => taughtLessons[taughtLessons.indexOf(of) + 1];
+
+export function leaveLessons(): void {
+  endWalk();
+  isRunning.value = false;
+  lesson.value = null;
+  go({ place: 'xray', game: subject.value.game, text: subject.value.text });
+}
+
+/// Searches a tree that was changed, and shows what became of it.
+export function edit(text: string): void {
+  if (!lesson.value) return change({ text }, 'end');
+  wanted = null;
+  endWalk();
+  subject.value = { ...subject.value, text };
+  void look('end');
+}
+
+/// Time to read what is said.
+const readingPause = 5000;
+
+effect(() => {
+  if (!isRunning.value || isExercise.value || goal.value !== null || !isReady.value) return;
+  const timer = setTimeout(() => goPart(place.value + 1), readingPause);
+  return () => clearTimeout(timer);
+});
+
+effect(() => {
+  if (isExercise.value) isRunning.value = false;
+});
+
+// What is said -------------------------------------------------------------------------------------------------------
+
+/// The nodes below the last root of a full search: what its last depth took.
+const lastDepthNodes = (tree: SearchTree): number => tree.size - tree.roots.at(-1)!;
+
+/// The numbers for what is said, all of them from the search that is shown.
+export function numbers(): Record<string, string | number> {
+  const now = shown.value;
+  const unknown = '…';
+  if (!now || !isReady.value)
+    return {
+      value: unknown,
+      leaves: unknown,
+      nodes: unknown,
+      all: unknown,
+      least: unknown,
+      before: unknown,
+      last: unknown,
+      line: unknown,
+    };
+  const { summary, tree, file } = now;
+  return {
+    value: valueText(tree.file, tree.file.score),
+    leaves: summary.evaluations,
+    nodes: summary.nodes,
+    all: summary.minimax?.evaluations ?? unknown,
+    least: summary.minimum ?? unknown,
+    before: besideNodes.value ?? unknown,
+    last: lastDepthNodes(tree),
+    line: file.line.map(([, notation]) => notation).join(' '),
+  };
+}
+
+/// How far the search has come: leaves that it looked at, and leaves of which it knows that it never will.
+export function progressOf(
+  tree: SearchTree,
+  steps: { leave: Int32Array },
+  at: number,
+): { seen: number; saved: number } {
+  let seen = 0;
+  let saved = 0;
+  for (let node = 0; node < tree.size; node += 1) {
+    if (isLeaf(tree, node)) {
+      if (steps.leave[node]! <= at) seen += 1;
+    } else if (steps.leave[node]! - 1 <= at && tree.file.game === drawnTree) {
+      for (const move of unvisitedMoves(tree, node))
+        saved += leavesOf(parseDrawn(tree.file.names[move]![1].split('=')[1]!)).length;
+    }
+  }
+  return { seen, saved };
+}

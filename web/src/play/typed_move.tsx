@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import { describePiece, readPlacement } from '../board/squares';
+import { isPersonsTurn } from '../open_game';
+import { t } from '../shared/language';
+import { writtenMove } from '../shared/notation';
+import { game, isLive, shownRecord, typeMove } from '../store';
+
+/// Every piece with its square, board by board, for those who listen.
+function boardText(): string {
+  const boards = shownRecord.value?.boards ?? [];
+  const { layout } = game.value!;
+  return boards
+    .map((board, index) => {
+      const pieces = [...readPlacement(board.placement)].map(([square, piece]) => `${describePiece(piece)} ${square}`);
+      const name = layout.length > 1 ? `${layout[index]!.name}: ` : '';
+      return name + pieces.join(', ');
+    })
+    .join('. ');
+}
+
+/// A line to type moves into: for the keyboard, and for those who do not see the board. A question mark says where everything
+/// stands.
+export function TypedMove() {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const current = game.value!;
+  const mayMove = isLive.value && isPersonsTurn(current);
+  return (
+    <form
+      class="typed-move"
+      onSubmit={event => {
+        event.preventDefault();
+        const wanted = text.trim();
+        setText('');
+        if (wanted === '?') return setSaid(boardText());
+        setSaid('');
+        if (wanted && mayMove) typeMove(writtenMove(wanted));
+      }}
+    >
+      <input
+        type="text"
+        class="typed-move-line"
+        aria-label={t('type-move')}
+        placeholder={t('type-move')}
+        title={t('type-move-note')}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={text}
+        onInput={event => setText(event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {said}
+      </p>
+    </form>
+  );
+}
+
+export const focusTypedMove = () => document.querySelector<HTMLElement>('.typed-move-line')?.focus();

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface Properties<T extends string> {
+  label: string;
+  value: T;
+  choices: { value: T; title: string }[];
+  picture(value: T): ComponentChildren;
+  onChange(value: T): void;
+}
+
+/// One of a few that are better seen than read.
+export function PictureChoice<T extends string>({ label, value, choices, picture, onChange }: Properties<T>) {
+  const name = useId();
+  return (
+    <fieldset class="picture-choice">
+      <legend>{label}</legend>
+      <div class="picture-row">
+        {choices.map(choice => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {picture(choice.value)}
+            <span class="picture-title">{choice.title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

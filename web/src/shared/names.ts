@@ -1,0 +1,104 @@
+import { capital, levelText, movesOf } from '../format';
+import type { Algorithm, GameOption, NamedPlayer, OptionValue, Outcome, PerSide, Reason, Side } from '../protocol';
+import { t } from './language';
+
+/// Names of what the server speaks of: it sends codes with the English text, and a catalogue may know better words for a
+/// code. What no catalogue knows is said in English.
+
+interface Named {
+  id?: string;
+  game?: string;
+  title: string;
+}
+
+const codeOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/// Names in a catalogue begin with a letter.
+const gameCode = (id: string): string => (id === '3check' ? 'three-check' : id);
+
+/// A game by its description, or by a stored game.
+export const gameTitle = ({ id, game, title }: Named): string =>
+  t('game-title', { game: gameCode(game ?? id ?? ''), title });
+export const gameSummary = ({ id, summary }: { id: string; summary: string }): string =>
+  t('game-summary', { game: gameCode(id), summary });
+
+/// The rules in a few sentences.
+export const gameRules = ({ id }: { id: string }): string[] =>
+  t('game-rules', { game: gameCode(id) })
+    .split('\n')
+    .filter(Boolean);
+
+/// What catalogues call a side: 'the first team' is first-team.
+export const sideCode = (name: string): string => codeOf(name.replace(/^the /i, ''));
+/// The name of a side as a label: the wolf is Wolf.
+export const sideLabel = (name: string): string => t('side-label', { side: sideCode(name) });
+
+export const evaluationTitle = (name: string): string =>
+  t('evaluation-title', { evaluation: name, title: capital(name) });
+export const algorithmTitle = ({ id, title }: { id: string; title: string }): string =>
+  t('algorithm-title', { algorithm: id, title });
+export const algorithmSummary = (algorithm: Algorithm | undefined): string | undefined =>
+  algorithm && t('algorithm-summary', { algorithm: algorithm.id, summary: algorithm.summary });
+
+export const balanceTitle = (balance: string | null | undefined): string =>
+  t('balance-title', { balance: codeOf(balance ?? 'balance'), title: capital(balance ?? 'balance') });
+export const measureTitle = (measure: string | null | undefined): string =>
+  t('measure-title', { measure: codeOf(measure ?? 'measure'), title: capital(measure ?? 'measure') });
+
+export const optionTitle = ({ name, title }: GameOption): string => t('option-title', { option: name, title });
+
+/// A choice of an option. The starts of wolf and sheep say where the wolf is and who begins.
+export function choiceTitle({ name }: GameOption, { value, title }: { value: OptionValue; title: string }): string {
+  const [, square, begins] = /^the wolf on (\w+), the (\w+) to move$/.exec(title) ?? [];
+  if (square && begins) return t('choice-wolf-start', { square, side: begins });
+  const [, start] = /^No\. (\d+)$/.exec(title) ?? [];
+  if (start) return t('choice-start', { start });
+  return t('choice-title', { option: name, value, title });
+}
+
+/// The ends of games, as the server names their reasons.
+const reasons: Record<string, string> = {
+  'fifty moves without capture or pawn move': 'fifty-moves',
+  'goal reached': 'goal',
+  'the king is blown up': 'king-exploded',
+  'the king is taken': 'king-taken',
+  'enough checks given': 'checks-given',
+  'all pieces lost': 'pieces-lost',
+  'no move left': 'no-moves',
+};
+
+/// How a game ended, in a sentence.
+export function outcomeText({ winner, reason, words }: Outcome, sides: PerSide<string> | undefined): string {
+  const code = reasons[reason] ?? (codeOf(reason) || 'none');
+  if (!winner) return t('outcome-draw', { reason: code, words });
+  return sides ? t('outcome-win', { side: sideCode(sides[winner]), reason: code, words }) : words;
+}
+
+/// What is known for certain of a position of a solved game, in a sentence.
+export function exactText(winner: Side | null | undefined, plies: number, sides: PerSide<string>): string {
+  if (!winner) return t('exact-draw');
+  return t('exact-win', { side: sideCode(sides[winner]), moves: movesOf(plies) });
+}
+
+export const turnText = (side: Side, inCheck: boolean, sides: PerSide<string>): string =>
+  t(inCheck ? 'turn-in-check' : 'turn', { side: sideCode(sides[side]) });
+
+/// Who plays a side. People who came with a file have names of their own.
+export function playerName(player: NamedPlayer, side: Side, sides: PerSide<string> | undefined): string {
+  if (player.kind === 'person') {
+    if (player.name === 'You') return t('you');
+    return sides && player.name.toLowerCase() === sides[side].toLowerCase() ? sideLabel(sides[side]) : player.name;
+  }
+  if (player.opponent) return t('opponent-name', { opponent: player.opponent, name: player.name });
+  if (player.evaluation === 'solved') return t('perfect-play');
+  const level = levelText(player);
+  if (player.algorithm === 'minimax') return t('level-minimax', { level });
+  if (player.algorithm === 'alphabeta') return t('level-alphabeta', { level });
+  return level;
+}
+
+/// Why something is not done.
+export function refusalText({ reason = '', code = 'none', parameters = {} }: Partial<Reason>): string {
+  const { piece = '', square = '', side = '', move = '', board = '' } = parameters;
+  return t('refusal', { code, reason, piece, square, side, move, board });
+}

@@ -1,0 +1,144 @@
+import { batch, signal } from '@preact/signals';
+import type { Judgement, PositionMessage, PositionQuery } from '../analyse/messages';
+import { ask } from '../connection';
+import { startJob } from '../jobs';
+import { say } from '../notice';
+import type { LineMove } from '../protocol';
+
+/// A position with a move to be found, whether it comes from a report or from the collection of puzzles.
+export interface Exercise {
+  query: PositionQuery & { moves: string[] };
+  /// What was found to be best.
+  best: LineMove[];
+  /// The mistake that was made here, if one was.
+  played: LineMove | null;
+}
+
+/// What has become of it: somebody looks for the move, it is being judged, it was wrong, it was found, or it was shown.
+export type Phase = 'open' | 'judging' | 'wrong' | 'found' | 'shown';
+
+export const exercise = signal<Exercise | null>(null);
+export const phase = signal<Phase>('open');
+/// The position of the exercise, and the one on the board: after an attempt that is the position behind it.
+export const question = signal<PositionMessage | null>(null);
+export const shown = signal<PositionMessage | null>(null);
+/// What was tried last, and what is known of it.
+export const attempt = signal<LineMove | null>(null);
+export const judgement = signal<Judgement | null>(null);
+/// How many hints were given: first the piece, then the move.
+export const hints = signal(0);
+/// Whether every attempt was right, without help.
+export const isClean = signal(true);
+export const resync = signal(0);
+
+/// How it ended, for whoever keeps count: once for every exercise.
+let ended: (wasClean: boolean) => void = () => {};
+
+function count(wasClean: boolean): void {
+  ended(wasClean);
+  ended = () => {};
+}
+
+/// An attempt was wrong, or help was asked for.
+function fail(): void {
+  isClean.value = false;
+  count(false);
+}
+
+function end(next: Phase): void {
+  phase.value = next;
+  count(next === 'found' && isClean.value);
+}
+
+/// Begins with another exercise. Fails with a sentence if the position cannot be had.
+export async function begin(next: Exercise, whenEnded: (wasClean: boolean) => void): Promise<void> {
+  const found = await ask({ type: 'position', ...next.query });
+  batch(() => {
+    exercise.value = next;
+    question.value = shown.value = found;
+    phase.value = 'open';
+    attempt.value = null;
+    judgement.value = null;
+    hints.value = 0;
+    isClean.value = true;
+    resync.value += 1;
+    ended = whenEnded;
+  });
+}
+
+export function leave(): void {
+  batch(() => {
+    exercise.value = question.value = shown.value = null;
+    ended = () => {};
+  });
+}
+
+/// Tries a move: what was found to be best is right at once, everything else is searched.
+export async function tryMove(move: string): Promise<void> {
+  const asked = exercise.value;
+  if (!asked || (phase.value !== 'open' && phase.value !== 'wrong')) return;
+  const { query, best } = asked;
+  try {
+    const found = await ask({ type: 'position', ...query, moves: [...query.moves, move] });
+    if (exercise.value !== asked) return;
+    const played = found.moves.at(-1)!;
+    batch(() => {
+      shown.value = found;
+      attempt.value = { move: played.move, notation: played.notation };
+      judgement.value = null;
+      phase.value = 'judging';
+    });
+    if (played.move === best[0]?.move) return end('found');
+    const job = startJob<object, Judgement>({ type: 'judge', ...query, move: played.move });
+    await job.ended;
+    if (exercise.value !== asked || (phase.value as Phase) !== 'judging') return;
+    const { result, reason } = job.state.value;
+    if (!result?.best) {
+      say(reason ?? '', true);
+      return tryAgain();
+    }
+    batch(() => {
+      judgement.value = result;
+      // What was called a mistake in the game is none now that it is looked at again.
+      if (result.good && played.move !== asked.played?.move) return end('found');
+      fail();
+      phase.value = 'wrong';
+    });
+  } catch (problem) {
+    say((problem as Error).message, true);
+    resync.value += 1;
+  }
+}
+
+/// Back to the position, to look for another move.
+export function tryAgain(): void {
+  batch(() => {
+    shown.value = question.value;
+    attempt.value = null;
+    judgement.value = null;
+    phase.value = 'open';
+    resync.value += 1;
+  });
+}
+
+/// First which piece, then the move itself.
+export function hint(): void {
+  if (phase.value === 'wrong') tryAgain();
+  if (phase.value !== 'open') return;
+  fail();
+  hints.value += 1;
+  if (hints.value >= 2) showSolution();
+}
+
+export function showSolution(): void {
+  if (phase.value !== 'open' && phase.value !== 'wrong') return;
+  batch(() => {
+    fail();
+    shown.value = question.value;
+    attempt.value = null;
+    judgement.value = null;
+    hints.value = 2;
+    resync.value += 1;
+    end('shown');
+  });
+}

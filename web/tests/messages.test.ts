@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Heard } from '../src/shared/answers';
+import type { Request } from '../src/shared/messages';
+
+/// The compiler reads this, too (`npm test` begins with it): a line below that compiles without an error is an error.
+function request<R extends Request>(said: R): R['type'] {
+  return said.type;
+}
+
+describe('what the page may say', () => {
+  it('is what the server understands', () => {
+    expect(request({ type: 'move', ply: 0, move: 'e2e4' })).toBe('move');
+    expect(request({ type: 'resign' })).toBe('resign');
+    expect(request({ type: 'analyse', game: 'chess', lines: 3 })).toBe('analyse');
+  });
+
+  it('has no misspelled type', () => {
+    // @ts-expect-error there is no such message
+    const misspelled: Request = { type: 'mvoe', ply: 0, move: 'e2e4' };
+    expect(misspelled.type).toBe('mvoe');
+    // @ts-expect-error nor does the server say this
+    const heard: keyof Heard = 'plyy';
+    expect(heard).toBe('plyy');
+  });
+
+  it('has no misspelled, missing or mistaken member', () => {
+    // @ts-expect-error `pyl` is no member
+    const misspelled: Request = { type: 'move', pyl: 0, move: 'e2e4' };
+    // @ts-expect-error without its ply a move means nothing
+    const incomplete: Request = { type: 'move', move: 'e2e4' };
+    // @ts-expect-error a number, not a text
+    const mistaken: Request = { type: 'counts', depth: '4' };
+    expect([misspelled, incomplete, mistaken]).toHaveLength(3);
+  });
+});
