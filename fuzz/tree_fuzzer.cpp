@@ -9,10 +9,10 @@
 #include "app/analyse/game_tree.h"
 #include "app/api/json_records.h"
 #include "engine/replay.h"
-#include "text/parse_error.h"
 #include "input.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
+#include "text/parse_error.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace rookery;
@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const text::ParseError&) {
         return 0;
     }
-    static_cast<void>(app::tree_json(tree));
+    static_cast<void>(app::tree_transfer(tree));
     std::ostringstream text;
     write_pgn(text, app::pgn_of(tree));
     std::istringstream file(text.str());

@@ -14,6 +14,8 @@ Problem current_problem() {
     } catch (const Refusal& refusal) {
         const game::Explanation& reason = refusal.reason();
         return {sentence(reason.words), reason.code, reason.parameters};
+    } catch (const game::IllegalMove& error) {
+        return {sentence(error.what()), error.reason().code, error.reason().parameters};
     } catch (const text::ParseError& error) {
         return {sentence(error.what()), {}};
     } catch (const StoreError& error) {

@@ -15,8 +15,8 @@
 #include "app/problem.h"
 #include "app/train/training_handler.h"
 #include "app/xray/xray_handler.h"
-#include "text/parse_error.h"
 #include "log/log.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
@@ -52,7 +52,8 @@ Session::Session(const SessionServices& services, Send send, const Rights& right
       rights_(rights),
       jobs_(services.jobs, services.loop, send_) {
     const HandlerServices shared{services.loop, services.store, services.scheduler, services.transfers, jobs_};
-    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler, make_training_handler})
+    for (const auto make :
+         {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler, make_training_handler})
         handlers_.push_back(make(shared, send_));
     add_routes();
     jobs_.add_to(router_);
@@ -97,9 +98,10 @@ void Session::attempt(const Asked& asked, const std::function<void()>& task) noe
 
 void Session::check_rights(const Message& message) const {
     if (!rights_.may_delete && (message.type == api::DeleteGames::type || message.type == api::DeletePuzzle::type))
-        throw ParseError("From here no games can be deleted: Rookery runs on another machine.");
+        throw Refusal("cannot-delete-from-here", "From here no games can be deleted: Rookery runs on another machine.");
     if (!rights_.may_start_engines && wants_another_engine(message.members))
-        throw ParseError("From here no other engines can be started: Rookery runs on another machine.");
+        throw Refusal("cannot-start-from-here",
+                      "From here no other engines can be started: Rookery runs on another machine.");
 }
 
 void Session::handle(const Message& message) {
@@ -152,19 +154,21 @@ void Session::add_routes() {
     on_game<api::Resign>([](LiveGame& game, const Requester& requester, const api::Resign& request) {
         game.resign(requester, request.side ? std::optional(side_of(*request.side)) : std::nullopt);
     });
-    on_game<api::OfferDraw>([](LiveGame& game, const Requester& requester, const auto&) { game.offer_draw(requester); });
+    on_game<api::OfferDraw>(
+        [](LiveGame& game, const Requester& requester, const auto&) { game.offer_draw(requester); });
     on_game<api::AskHint>([](LiveGame& game, const Requester& requester, const auto&) { game.hint(requester); });
     on_game<api::StopSearch>([](LiveGame& game, const Requester& requester, const auto&) { game.stop(requester); });
     on_game<api::SetPlayers>([](LiveGame& game, const Requester& requester, const api::SetPlayers& request) {
         game.set_players(requester, players_of(request.players));
     });
     on_game<api::Step>([](LiveGame& game, const Requester& requester, const auto&) { game.step(requester); });
-    on_game<api::Run>(
-        [](LiveGame& game, const Requester& requester, const api::Run& request) { game.run(requester, delay_of(request.delay)); });
+    on_game<api::Run>([](LiveGame& game, const Requester& requester, const api::Run& request) {
+        game.run(requester, delay_of(request.delay));
+    });
     on_game<api::Pause>([](LiveGame& game, const Requester& requester, const auto&) { game.pause(requester); });
     on_game<api::AskCounts>([](LiveGame& game, const Requester& requester, const api::AskCounts& request) {
-        game.counts(requester, request.ply ? std::optional(request.ply->as<int>()) : std::nullopt, request.depth.as<int>(),
-                    request.evaluation.value_or(""));
+        game.counts(requester, request.ply ? std::optional(request.ply->as<int>()) : std::nullopt,
+                    request.depth.as<int>(), request.evaluation.value_or(""));
     });
 }
 
@@ -200,7 +204,7 @@ Lobby::Enter Session::enter_for(const Asked& asked, const std::optional<api::New
             enter(game, asked);
             if (begun && begun->run.value_or(false))
                 game_->handle({this, {}, asked.type},
-                                 [delay = delay_of(begun->delay)](LiveGame& mine) { mine.run({}, delay); });
+                              [delay = delay_of(begun->delay)](LiveGame& mine) { mine.run({}, delay); });
         });
         while (!entering_ && !waiting_.empty()) {
             const Waiting next = std::move(waiting_.front());

@@ -2,16 +2,14 @@
 
 #include <utility>
 
-#include "app/api/json_parts.h"
 #include "app/api/play_requests.h"
+#include "app/api/to_answers.h"
 #include "app/problem.h"
-#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
 
 namespace json = boost::json;
-using text::ParseError;
 
 /// How much one tab may have under way.
 constexpr std::size_t max_jobs = 4;
@@ -24,13 +22,19 @@ TabJobs::~TabJobs() {
     for (const auto& [number, stop] : running_) *stop = true;
 }
 
-TabJobs::Number TabJobs::start(const RequestNumber& request, Work work) {
+template <class About>
+void TabJobs::send(const About& about, const json::object& members) {
+    json::object message{{"type", About::type}};
+    for (auto& [name, value] : api::write(about)) message[name] = std::move(value);
+    message.insert(members.begin(), members.end());
+    send_(json::serialize(message), Importance::MustArrive);
+}
+
+TabJobs::Number TabJobs::start_untyped(const RequestNumber& request, Work work) {
     if (running_.size() >= max_jobs)
-        throw ParseError("This tab has enough under way; cancel something or wait for it to end.");
+        throw Refusal("too-much-under-way", "This tab has enough under way; cancel something or wait for it to end.");
     const Number number = ++last_;
-    json::object taken = message_json("job", request);
-    taken["job"] = number;
-    send_(json::serialize(taken), Importance::MustArrive);
+    send_(api::text_of(request, api::JobTaken{number}), Importance::MustArrive);
     // The tab may be gone when there is something to tell; only the loop knows.
     const auto on_loop = [&loop = loop_, self = self_](std::function<void(TabJobs&)> task) {
         loop.post([self, task = std::move(task)] {
@@ -41,21 +45,22 @@ TabJobs::Number TabJobs::start(const RequestNumber& request, Work work) {
         jobs_.start([number, on_loop, is_gone = is_gone_, work = std::move(work)](const JobRunner::Stop& stop) {
             // A crowd that leaves may leave very many jobs behind that have not begun.
             if (*is_gone) return;
-            const Job job(stop, [&](json::object news) {
-                on_loop([number, news = std::move(news)](TabJobs& tab) { tab.send("news", number, news); });
-            });
-            std::string type = "done";
-            json::object members;
+            const Tell tell = [&](json::object news) {
+                on_loop([number, news = std::move(news)](TabJobs& tab) { tab.send(api::News{number}, news); });
+            };
+            std::function<void(TabJobs&)> end;
             try {
-                members = work(job);
-                if (job.stopped()) members["cancelled"] = true;
+                json::object result = work(stop, tell);
+                api::Done done{number, {}};
+                if (stop) done.cancelled = true;
+                end = [done, result = std::move(result)](TabJobs& tab) { tab.send(done, result); };
             } catch (...) {
-                type = "failed";
-                add_reason(members, current_problem());
+                const api::Failed failed{to_api(current_problem()), number};
+                end = [failed](TabJobs& tab) { tab.send(failed, {}); };
             }
-            on_loop([number, type, members = std::move(members)](TabJobs& tab) {
+            on_loop([number, end = std::move(end)](TabJobs& tab) {
                 tab.running_.erase(number);
-                tab.send(type, number, members);
+                end(tab);
             });
         });
     return number;
@@ -69,12 +74,6 @@ void TabJobs::cancel(Number number) {
 void TabJobs::add_to(Router& router) {
     router.on<api::CancelJob>(
         [this](const api::CancelJob& request, const Message&) { cancel(static_cast<Number>(request.job)); });
-}
-
-void TabJobs::send(std::string_view type, Number number, json::object members) {
-    members["type"] = type;
-    members["job"] = number;
-    send_(json::serialize(members), Importance::MustArrive);
 }
 
 }  // namespace rookery::app

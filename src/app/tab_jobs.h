@@ -1,13 +1,17 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
-#include "app/message_handler.h"
+#include "app/api/answers/written.h"
 #include "app/job_runner.h"
 #include "app/loop.h"
+#include "app/message_handler.h"
 
 namespace rookery::app {
 
@@ -16,33 +20,39 @@ namespace rookery::app {
 class TabJobs final : public MessageHandler {
 public:
     using Number = std::uint64_t;
+    using Tell = std::function<void(boost::json::object)>;
 
-    /// A job as its work sees it, from a thread of its own.
+    /// The job of a request as its work sees it, from a thread of its own.
+    template <class Request>
     class Job {
     public:
-        Job(const std::atomic<bool>& stop, std::function<void(boost::json::object)> tell)
-            : stop_(stop), tell_(std::move(tell)) {}
+        Job(const std::atomic<bool>& stop, const Tell& tell) : stop_(stop), tell_(tell) {}
 
         [[nodiscard]] const std::atomic<bool>& stop() const { return stop_; }
         [[nodiscard]] bool stopped() const { return stop_; }
         /// News for the page. It arrives in any case, so tell no more than a person can follow.
-        void tell(boost::json::object news) const { tell_(std::move(news)); }
+        void tell(const typename Request::News& news) const { tell_(api::write(news)); }
 
     private:
         const std::atomic<bool>& stop_;
-        std::function<void(boost::json::object)> tell_;
+        const Tell& tell_;
     };
-    /// Gives back the members of `done`: when it was stopped, what there is. ParseError becomes `failed` with its
-    /// sentence.
-    using Work = std::function<boost::json::object(const Job& job)>;
 
     TabJobs(JobRunner& jobs, Loop& loop, Send send) : jobs_(jobs), loop_(loop), send_(std::move(send)) {}
     ~TabJobs() override;
     TabJobs(const TabJobs&) = delete;
     TabJobs& operator=(const TabJobs&) = delete;
 
-    /// Takes on the work and answers the request with `job`. ParseError if the tab has too much under way already.
-    Number start(const RequestNumber& request, Work work);
+    /// Takes on the work, `std::optional<Request::Result> work(const Job<Request>&)`, and answers the request with
+    /// `job`. When it was stopped the result may be what there is, or nothing. ParseError becomes `failed` with its
+    /// sentence. Throws ParseError if the tab has too much under way already.
+    template <class Request, class Work>
+    Number start(const RequestNumber& request, Work work) {
+        return start_untyped(request, [work = std::move(work)](const std::atomic<bool>& stop, const Tell& tell) {
+            const std::optional<typename Request::Result> result = work(Job<Request>(stop, tell));
+            return result ? api::write(*result) : boost::json::object();
+        });
+    }
     void cancel(Number number);
     [[nodiscard]] bool any() const { return !running_.empty(); }
 
@@ -51,8 +61,13 @@ public:
 private:
     /// The tab, for work that ends later than it.
     using Self = std::shared_ptr<TabJobs*>;
+    /// Gives back the members of `done`.
+    using Work = std::function<boost::json::object(const std::atomic<bool>& stop, const Tell& tell)>;
 
-    void send(std::string_view type, Number number, boost::json::object members);
+    Number start_untyped(const RequestNumber& request, Work work);
+    /// A message about a job: what it has itself, and what belongs to the job.
+    template <class About>
+    void send(const About& about, const boost::json::object& members);
 
     JobRunner& jobs_;
     Loop& loop_;

@@ -3,11 +3,22 @@
 #include <memory>
 #include <utility>
 
+#include "app/api/answers/written.h"
 #include "app/message_handler.h"
 #include "app/problem.h"
 #include "app/store_service.h"
 
 namespace rookery::app {
+
+/// Work on the store that answers a request, with a message of the same type: gives back that message as text. The
+/// work's own parameters are those of StoreService.
+template <class Request, class Work>
+[[nodiscard]] auto answering(const Message& message, Work work) {
+    return [request = message.request, work = std::move(work)](auto&&... store) {
+        const typename Request::Answer answer = work(store...);
+        return api::text_of(Request::type, request, answer);
+    };
+}
 
 /// The store as a tab asks it: the answer is forgotten if the tab is gone by then, and whatever went wrong is told as
 /// `refused`.

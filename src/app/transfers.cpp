@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/identity.h"
+#include "app/problem.h"
 #include "text/parse_error.h"
 
 namespace rookery::app {
@@ -24,7 +25,8 @@ Transfers::~Transfers() {
 
 std::string Transfers::begin(std::uint64_t bytes, std::string_view media_type, std::string_view name) {
     if (bytes > limits_.each_bytes)
-        throw ParseError("This is too large: " + std::to_string(limits_.each_bytes >> 20) + " MB are the most.");
+        throw Refusal("too-large",
+                      "This is too large: " + std::to_string(limits_.each_bytes >> 20) + " MB are the most.");
     const std::scoped_lock lock(mutex_);
     forget_old();
     check_room(bytes);
@@ -45,7 +47,7 @@ std::string Transfers::add(std::string_view content, std::string_view media_type
     file.close();
     if (!file) {
         remove(token);
-        throw ParseError("The disk is full.");
+        throw Refusal("disk-full", "The disk is full.");
     }
     return token;
 }
@@ -62,7 +64,8 @@ void Transfers::check_room(std::uint64_t bytes) const {
         const std::uint64_t there = std::filesystem::file_size(kept.transfer.file, error);
         all += error ? kept.bytes : std::max(kept.bytes, there);
     }
-    if (all > limits_.all_bytes) throw ParseError("There is too much under way; please try again in a while.");
+    if (all > limits_.all_bytes)
+        throw Refusal("too-much-under-way", "There is too much under way; please try again in a while.");
 }
 
 std::optional<Transfer> Transfers::find(const std::string& token) const {
@@ -73,7 +76,7 @@ std::optional<Transfer> Transfers::find(const std::string& token) const {
 
 Transfer Transfers::get(const std::string& token) const {
     if (auto transfer = find(token)) return *std::move(transfer);
-    throw ParseError("What was sent is no longer here; please send it again.");
+    throw Refusal("no-longer-here", "What was sent is no longer here; please send it again.");
 }
 
 void Transfers::remove(const std::string& token) {

@@ -125,9 +125,9 @@ std::string origin_hint(const Position<R>& position, Move move) {
     return from;
 }
 
-IllegalMove incomplete_promotion(const std::string& move) {
-    const std::string words = move + " is not complete: say what the pawn becomes, as in " + move + "q";
-    return {{"say-promotion", words, {{"move", move}, {"example", move + "q"}}}, words};
+IllegalMove incomplete_promotion(const std::string& move, const std::string& example) {
+    const std::string words = move + " is not complete: say what the pawn becomes, as in " + example;
+    return {{"say-promotion", words, {{"move", move}, {"example", example}}}, words};
 }
 
 /// Why a well-formed coordinate move is not legal, as far as a glance at its squares tells.
@@ -153,7 +153,7 @@ IllegalMove why_not_legal(const Position<R>& position, std::string_view text) {
     position.legal_moves(moves);
     for (const Move legal : moves) {
         if (legal.is_drop() || legal.from() != from) continue;
-        if (legal.is_promotion() && legal.to() == to && text.size() == 4) return incomplete_promotion(move);
+        if (legal.is_promotion() && legal.to() == to && text.size() == 4) return incomplete_promotion(move, move + "q");
         if (legal.is_castling() && (legal.to() == to || CastlingSquares(from, legal.to()).king_to == to))
             return {move,
                     {"castling-is",
@@ -262,10 +262,9 @@ Move Position<R>::parse_notation(std::string_view text) const {
     for (Move move : moves)
         if (fits(*this, move, pattern)) candidates.push_back(move);
     if (candidates.size() == 1) return candidates.front();
-    if (candidates.empty()) throw ParseError(quoted(text) + " is not a legal move here");
+    if (candidates.empty()) throw game::not_legal(text);
     if (pattern.promotion == PieceType::None && candidates.front().is_promotion())
-        throw ParseError(quoted(text) + " is not complete: say what the pawn becomes, as in " +
-                         move_notation(candidates.front()));
+        throw incomplete_promotion(quoted(text), move_notation(candidates.front()));
     std::string choices;
     for (Move move : candidates) choices += (choices.empty() ? "" : " or ") + move_notation(move);
     throw ParseError(quoted(text) + " is ambiguous: it could be " + choices);

@@ -4,8 +4,9 @@
 
 #include <boost/json.hpp>  // its own code is compiled in lab/work/json.cpp
 
-#include "app/lab/lab_json.h"
-#include "app/lab/study_json.h"
+#include "app/api/answers/written.h"
+#include "app/lab/lab_messages.h"
+#include "app/lab/study_messages.h"
 #include "cli/match_report.h"
 #include "engine/game_tags.h"
 #include "engine/games.h"
@@ -177,15 +178,15 @@ std::string match_json(const lab::MatchSettings& settings, const lab::MatchRepor
 }
 
 std::string prove_json(const lab::ProveSettings& settings, const lab::ProveReport& report) {
-    return json::serialize(app::prove_json(settings, report));
+    return json::serialize(app::api::write(app::prove_result(settings, report)));
 }
 
 std::string grid_json(const lab::GridSettings& settings, const lab::GridReport& report) {
-    return json::serialize(app::grid_json(settings, report));
+    return json::serialize(app::api::write(app::grid_result(settings, report)));
 }
 
 std::string ladder_json(const lab::LadderSettings& settings, const lab::LadderReport& report) {
-    return json::serialize(app::ladder_json(settings, report));
+    return json::serialize(app::api::write(app::ladder_result(settings, report)));
 }
 
 std::string levels_json(const lab::LevelsSettings& settings, const lab::LevelsReport& ladder) {
@@ -199,8 +200,8 @@ std::string levels_json(const lab::LevelsSettings& settings, const lab::LevelsRe
             level["blunders"] = static_cast<double>(row.blunders) / moves;
         }
         if (row.games() > 0)
-            level["against_below"] = json::object{
-                {"wins", row.wins}, {"draws", row.draws}, {"losses", row.losses}, {"score", row.score()}};
+            level["against_below"] =
+                json::object{{"wins", row.wins}, {"draws", row.draws}, {"losses", row.losses}, {"score", row.score()}};
         levels.push_back(std::move(level));
     }
     return json::serialize(json::object{{"game", settings.game},

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::game {
 
@@ -36,5 +37,11 @@ public:
 private:
     Explanation reason_;
 };
+
+/// For games and notations that cannot say why.
+[[nodiscard]] inline IllegalMove not_legal(std::string_view move) {
+    const std::string words = text::quoted(move) + " is not a legal move here";
+    return {{"not-legal", words, {{"move", std::string(move)}}}, words};
+}
 
 }  // namespace rookery::game

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "game/illegal_move.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 #include "wolfsheep/position.h"
@@ -204,15 +205,18 @@ Move Position::parse_move(std::string_view text) const {
     std::string_view rest = text;
     const auto from = take_square(rest, board_->size);
     const auto to = take_square(rest, board_->size);
-    if (!from || !to || !rest.empty())
-        throw ParseError(quoted(text) + " is not a move, which is written like " +
-                         square_text(square_at(1, board_->size - 1)) + square_text(square_at(2, board_->size - 2)));
+    if (!from || !to || !rest.empty()) {
+        const std::string words = quoted(text) + " is not a move, which is written like " +
+                                  square_text(square_at(1, board_->size - 1)) +
+                                  square_text(square_at(2, board_->size - 2));
+        throw game::IllegalMove({"not-legal", words, {{"move", std::string(text)}}}, words);
+    }
     const Move move(*from, *to);
     MoveList moves;
     legal_moves(moves);
     for (const Move legal : moves)
         if (legal == move) return move;
-    throw ParseError(quoted(text) + " is not a legal move here");
+    throw game::not_legal(text);
 }
 
 }  // namespace rookery::wolfsheep

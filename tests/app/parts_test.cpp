@@ -1,10 +1,15 @@
 // The small parts of the room that can be looked at alone.
 
+#include <functional>
+#include <stdexcept>
+#include <string>
+
 #include <gtest/gtest.h>
 
+#include "app/api/answers/written.h"
 #include "app/api/record_text.h"
-#include "app/api/refusal_codes.h"
 #include "app/api/sentences.h"
+#include "app/api/to_answers.h"
 #include "app/identity.h"
 #include "app/play/board_view.h"
 #include "app/problem.h"
@@ -15,37 +20,42 @@
 namespace rookery::app {
 namespace {
 
-TEST(RefusalCodes, NameWhatASentenceSays) {
-    const auto told = [](std::string_view sentence) {
-        boost::json::object message;
-        add_reason(message, sentence);
-        return boost::json::serialize(message);
-    };
-    EXPECT_EQ(told("The game is over."), R"({"reason":"The game is over.","code":"game-over"})");
-    EXPECT_EQ(told("The rook on a1 cannot go there."),
-              R"({"reason":"The rook on a1 cannot go there.","code":"cannot-go-there",)"
-              R"("parameters":{"piece":"rook","square":"a1"}})");
-    EXPECT_EQ(told("Black is to move, not White."),
-              R"({"reason":"Black is to move, not White.","code":"other-side-moves",)"
-              R"("parameters":{"side":"black","other":"White"}})");
-    EXPECT_EQ(refusal_code("The move 'e2e5' cannot be played there: The king is in check.")->code, "king-in-check");
-    EXPECT_EQ(told("The FEN is empty."), R"({"reason":"The FEN is empty."})") << "it has no code";
+std::string told(const std::function<void()>& attempt) {
+    try {
+        attempt();
+    } catch (...) {
+        return boost::json::serialize(api::write(to_api(current_problem())));
+    }
+    return "it was done";
 }
 
-/// Most reasons bring their codes along; where the sentence comes alone, its code must follow it.
-TEST(RefusalCodes, KnowWhyMovesAreNotLegal) {
-    const auto code = [](std::string_view game, const std::string& text, std::string_view move) {
+TEST(Problems, AreTheirSentenceAndWhatItSaysAsData) {
+    EXPECT_EQ(told([] { throw Refusal("game-over", "The game is over."); }),
+              R"({"reason":"The game is over.","code":"game-over"})");
+    EXPECT_EQ(told([] { engine::start_position("chess")->play("a1a5"); }),
+              R"({"reason":"A1a5 is not a legal move of the rook on a1.","code":"cannot-go-there",)"
+              R"("parameters":{"piece":"rook","square":"a1"}})");
+    EXPECT_EQ(told([] { engine::start_position("chess")->play("e7e5"); }),
+              R"({"reason":"E7e5 is not legal: White is to move, not Black.","code":"other-side-moves",)"
+              R"("parameters":{"other":"black","side":"white"}})");
+    EXPECT_EQ(told([] { throw text::ParseError("the FEN is empty"); }), R"({"reason":"The FEN is empty."})")
+        << "it has no code";
+    EXPECT_EQ(told([] { throw std::runtime_error("no such file"); }),
+              R"({"reason":"Something went wrong here; please try again.","code":"internal"})");
+}
+
+TEST(Problems, SayWhyMovesAreNotLegal) {
+    const auto code = [](std::string_view game, const std::string& text, const std::string& move) {
         const auto position = text.empty() ? engine::start_position(game) : engine::position_from_text(game, text);
         try {
-            position->play(move);
+            position->play(position->read_move(move));
         } catch (const game::IllegalMove& error) {
             return error.reason().code;
-        } catch (const text::ParseError& error) {
-            const auto found = refusal_code(sentence(error.what()));
-            return found ? std::string(found->code) : error.what();
         }
         return std::string("it is legal");
     };
+    EXPECT_EQ(code("chess", "", "Nd4"), "not-legal");
+    EXPECT_EQ(code("chess", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8"), "say-promotion");
     EXPECT_EQ(code("chess", "", "e3e4"), "no-piece");
     EXPECT_EQ(code("chess", "", "e7e5"), "other-side-moves");
     EXPECT_EQ(code("chess", "", "a1a5"), "cannot-go-there");

@@ -122,8 +122,8 @@ TEST_F(Afar, NoGamesAreDeletedAndNoEnginesStarted) {
     const RunningServer server(lock);
     Client page = client(server, come_in(server));
     const json::object welcome = page.greet();
-    EXPECT_FALSE(at(welcome, "rights.delete").as_bool());
-    EXPECT_FALSE(at(welcome, "rights.invite").as_bool());
+    EXPECT_FALSE(at(welcome, "rights.may_delete").as_bool());
+    EXPECT_FALSE(at(welcome, "rights.may_invite").as_bool());
     EXPECT_EQ(text(welcome).find("\"external\""), std::string::npos);
     EXPECT_NE(string_at(page.ask(any_game_), "reason").find("no games can be deleted"), std::string::npos);
     EXPECT_NE(string_at(page.ask(other_engine_), "reason").find("no other engines can be started"), std::string::npos);
@@ -137,7 +137,7 @@ TEST_F(Afar, WhoIsTrustedMayDoEverything) {
         settings.trust_others = true;
     });
     Client page = client(server, come_in(server));
-    EXPECT_TRUE(at(page.greet(), "rights.delete").as_bool());
+    EXPECT_TRUE(at(page.greet(), "rights.may_delete").as_bool());
     EXPECT_EQ(string_at(page.ask(any_game_), "type"), "delete");
     EXPECT_EQ(string_at(page.ask(other_engine_), "type"), "game");
     const std::string address = string_at(page.ask({{"type", "invite"}}), "address");
@@ -147,12 +147,12 @@ TEST_F(Afar, WhoIsTrustedMayDoEverything) {
 TEST_F(Afar, OnThisMachineNobodyNeedsACode) {
     const RunningServer server([](server::ServerSettings& settings) { settings.address = "0.0.0.0"; });
     Client page = server.client();
-    EXPECT_TRUE(at(page.greet(), "rights.invite").as_bool());
+    EXPECT_TRUE(at(page.greet(), "rights.may_invite").as_bool());
     EXPECT_EQ(string_at(page.ask(any_game_), "type"), "delete");
     EXPECT_EQ(string_at(page.ask({{"type", "invite"}}), "address").substr(0, 7), "http://");
     const RunningServer closed;
     Client alone = closed.client();
-    EXPECT_FALSE(at(alone.greet(), "rights.invite").as_bool());
+    EXPECT_FALSE(at(alone.greet(), "rights.may_invite").as_bool());
     EXPECT_NE(string_at(alone.ask({{"type", "invite"}}), "reason").find("--listen 0.0.0.0"), std::string::npos);
 }
 

@@ -7,10 +7,10 @@
 #include "app/identity.h"
 #include "app/library/game_import.h"
 #include "app/test_loop.h"
-#include "text/parse_error.h"
 #include "notation/pgn_reader.h"
 #include "server/running_server.h"
 #include "server/store/store_service.h"
+#include "text/parse_error.h"
 
 namespace rookery::server_test {
 namespace {
@@ -281,9 +281,9 @@ TEST(LabHandler, CountsRowByRow) {
     ASSERT_EQ(string_at(last, "type"), "done") << text(last);
     ASSERT_EQ(rows.size(), 3U);
     EXPECT_EQ(number_at(rows[0], "depth"), 2);
-    EXPECT_GT(number_at(rows[2], "minimax.evaluations"), number_at(rows[2], "alphabeta.evaluations"));
-    EXPECT_LE(number_at(rows[2], "minimum"), number_at(rows[2], "alphabeta.evaluations"));
-    EXPECT_LE(number_at(rows[2], "regular"), number_at(rows[2], "alphabeta.evaluations") * 2);
+    EXPECT_GT(number_at(rows[2], "counts.minimax.evaluations"), number_at(rows[2], "counts.alphabeta.evaluations"));
+    EXPECT_LE(number_at(rows[2], "minimum"), number_at(rows[2], "counts.alphabeta.evaluations"));
+    EXPECT_LE(number_at(rows[2], "regular"), number_at(rows[2], "counts.alphabeta.evaluations") * 2);
     const std::string csv = get(server.port(), "/transfers/" + string_at(last, "csv")).body;
     EXPECT_EQ(csv.substr(0, csv.find('\n')),
               "depth,minimax evaluations,minimax nodes,minimax seconds,alphabeta evaluations,alphabeta "

@@ -1,5 +1,7 @@
 // X-ray on a real socket: what the page is told equals what the lab counts.
 
+#include "app/api/answers/xray.h"
+
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
@@ -53,6 +55,12 @@ TEST(Xray, TheClassicTree) {
     EXPECT_EQ(text(at(tree, "columns.high")), "[null,null,null,3,3,null,null,null,null,14,5]");
     EXPECT_EQ(text(at(tree, "columns.bound")), "[0,0,0,1,1,2,2,2,0,0,2]");
     EXPECT_EQ(places(at(tree, "columns.cut").as_array()), (std::vector<std::size_t>{5, 7}));
+    std::vector<std::string> columns;
+    for (const auto& [name, column] : at(tree, "columns").as_object()) columns.emplace_back(name);
+    std::vector<std::string> described;
+    app::api::for_each_member<app::api::TreeColumns>(
+        [&](std::string_view name, auto) { described.emplace_back(name); });
+    EXPECT_EQ(columns, described);
     const json::array& left_out = at(tree, "unvisited.5").as_array();
     ASSERT_EQ(left_out.size(), 2U);
     const auto name = [&](const json::value& number) {

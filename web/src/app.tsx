@@ -119,7 +119,7 @@ function Rail() {
         >
           <Settings size={18} aria-hidden="true" />
         </a>
-        {welcome.value?.rights.invite && (
+        {welcome.value?.rights.may_invite && (
           <Button icon={QrCode} iconOnly look="quiet" onClick={() => (dialog.value = { name: 'invite' })}>
             {t('another-device')}
           </Button>

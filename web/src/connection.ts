@@ -1,9 +1,9 @@
 import { batch, signal } from '@preact/signals';
 import { say } from './notice';
 import { protocolVersion, type Refused, type Welcome } from './protocol';
-import type { Answer, Heard, Question } from './shared/answers';
+import type { Answer, Question } from './shared/answers';
 import { t } from './shared/language';
-import type { Request } from './shared/messages';
+import type { Heard, Request } from './shared/messages';
 import { refusalText } from './shared/names';
 import { Socket, type Connection } from './socket';
 

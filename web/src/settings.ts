@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { languages, type Language } from './shared/language';
-import type { Computer, GameDescription, GameOption, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
+import type { GameDescription, GameOption, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
 
 /// Where the person sits: at one side, wherever chance says, at both, or nowhere and watches.
 export type Seat = Side | 'random' | 'both' | 'none';
@@ -8,7 +8,7 @@ export type Seat = Side | 'random' | 'both' | 'none';
 /// The answers of the form that begins a game.
 export interface Setup {
   seat: Seat;
-  computers: PerSide<Computer>;
+  computers: PerSide<Player>;
   clock: { initial: number; increment: number } | null;
   options: Record<string, OptionValue>;
   text: string;
@@ -112,7 +112,7 @@ export function rememberSettings(): void {
 const usualOpponent = 'robin';
 
 function usualSetup(): Setup {
-  const computer: Computer = { kind: 'computer', opponent: usualOpponent };
+  const computer: Player = { kind: 'computer', opponent: usualOpponent };
   return { seat: 'first', computers: { first: computer, second: computer }, clock: null, options: {}, text: '' };
 }
 
@@ -126,10 +126,10 @@ export function drawnNumber({ minimum = 0, maximum = 0 }: GameOption, chance: nu
 export function setupFor(game: GameDescription): Setup {
   const remembered = settings.value.setups[game.id];
   const setup = { ...usualSetup(), ...remembered, text: '' };
-  const known = new Set((game.options ?? []).map(option => option.name));
+  const known = new Set(game.options.map(option => option.name));
   const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => known.has(name)));
-  for (const option of game.options ?? []) if (option.random) options[option.name] = drawnNumber(option);
-  const checked = (computer: Computer): Computer => {
+  for (const option of game.options) if (option.random) options[option.name] = drawnNumber(option);
+  const checked = (computer: Player): Player => {
     const { evaluation, ...rest } = computer;
     if (computer.opponent && !game.opponents.some(each => each.id === computer.opponent))
       return { kind: 'computer', opponent: usualOpponent };
@@ -143,10 +143,14 @@ export function newGameFrom(game: GameDescription, setup: Setup, chance: number 
   const seat = setup.seat === 'random' ? (chance < 0.5 ? 'first' : 'second') : setup.seat;
   const player = (side: Side): Player =>
     seat === side || seat === 'both' ? { kind: 'person' } : setup.computers[side];
-  const message: NewGame = { game: game.id, players: { first: player('first'), second: player('second') } };
+  const message: NewGame = {
+    type: 'new',
+    game: game.id,
+    players: { first: player('first'), second: player('second') },
+  };
   const text = setup.text.trim();
   // A position says itself how the game begins.
-  const drawn = new Set((game.options ?? []).filter(option => option.random).map(option => option.name));
+  const drawn = new Set(game.options.filter(option => option.random).map(option => option.name));
   const options = Object.entries(setup.options).filter(([name]) => !text || !drawn.has(name));
   if (options.length > 0) message.options = Object.fromEntries(options);
   if (text) message.text = text;

@@ -1,22 +1,21 @@
 import { computed, signal } from '@preact/signals';
 import { ask, listen, onWelcome, send, trySend, welcome } from './connection';
-import type { ListedGame } from './games/messages';
-import { notice, say } from './notice';
-import { moveText } from './shared/notation';
-import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import {
-  otherSide,
-  type Computer,
   type Counts,
   type GameDescription,
   type Hint,
+  type ListedGame,
+  otherSide,
   type PerSide,
-  type PlyRecord,
   type Player,
+  type PlyRecord,
   type Refused,
   type ServerMessage,
   type Side,
 } from './protocol';
+import { notice, say } from './notice';
+import { moveText } from './shared/notation';
+import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import { go, onArrival, route, type Route } from './route';
 import { change, newGameFrom, settings, setupFor, type Setup } from './settings';
 import { t } from './shared/language';
@@ -156,7 +155,7 @@ function refuse(message: Refused): void {
 
 /// Begins a game and remembers how, for the next time. Fails with a sentence if it cannot be begun like this.
 export async function begin(description: GameDescription, setup: Setup): Promise<void> {
-  const message = await ask({ type: 'new', ...newGameFrom(description, setup) });
+  const message = await ask(newGameFrom(description, setup));
   change({ setups: { ...settings.value.setups, [description.id]: setup } });
   dialog.value = null;
   show(opened(message, game.value, performance.now()));
@@ -178,7 +177,7 @@ export function rematch(): void {
 }
 
 /// The same again with another computer.
-export function rematchAgainst(computer: Computer): void {
+export function rematchAgainst(computer: Player): void {
   const { game: name, status, options } = game.value!;
   const { first, second } = status.players;
   const players = {

@@ -9,11 +9,14 @@ const game: GameDescription = {
   sides: { first: 'White', second: 'Black' },
   moves_first: 'first',
   evaluations: [],
+  solved: false,
+  captures: true,
   opponents: [],
   measure: 'distance of the kings',
   balance: 'material',
   layout: [],
   boards: [],
+  options: [],
 };
 const records: PlyRecord[] = [
   { ply: 0, boards: [], balance: 0, measure: 7 },
@@ -41,7 +44,7 @@ test('after a move by a person the last known score holds', () => {
 
 test('a game without a measure has three', () => {
   const bare = records.map(({ measure: _, ...record }) => record);
-  expect(curvesOf(bare, { ...game, measure: null }).map(curve => curve.name)).toEqual([
+  expect(curvesOf(bare, { ...game, measure: undefined }).map(curve => curve.name)).toEqual([
     'evaluation',
     'balance',
     'nodes',

@@ -8,7 +8,7 @@ import {
   usualNodes,
   usualRun,
 } from '../src/lab/experiments';
-import type { CountRow, RecordedPly } from '../src/lab/messages';
+import type { CountRow, RecordedPly } from '../src/protocol';
 
 describe('the command that does the same', () => {
   test('counts nodes', () => {
@@ -32,9 +32,11 @@ test('what a search saves is a share of the evaluations of minimax', () => {
     b: 3,
     regular: 17,
     minimum: 14,
-    minimax: { evaluations: 200, nodes: 300, seconds: 0 },
-    alphabeta: { evaluations: 50, nodes: 90, seconds: 0 },
-    search: null,
+    counts: {
+      minimax: { evaluations: 200, nodes: 300, seconds: 0 },
+      alphabeta: { evaluations: 50, nodes: 90, seconds: 0 },
+      search: null,
+    },
   };
   expect(savedShare(row, 'alphabeta')).toBe(0.75);
   expect(savedShare(row, 'minimax')).toBeNull();

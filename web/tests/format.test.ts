@@ -85,9 +85,10 @@ describe('the rows of the move list', () => {
     side,
     number,
     boards: [],
+    balance: 0,
     notation: `m${ply}`,
   });
-  const start: PlyRecord = { ply: 0, boards: [] };
+  const start: PlyRecord = { ply: 0, boards: [], balance: 0 };
   const shape = (records: PlyRecord[], begins: 'first' | 'second') =>
     moveRows(records, begins).map(row => [row.label, row.left?.ply ?? null, row.right?.ply ?? null]);
 

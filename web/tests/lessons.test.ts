@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawnText, leavesOf, withLeaf, withSwap } from '../src/lessons/edit_tree';
 import { taughtLessons } from '../src/lessons/script';
 import { parseDrawn } from '../src/xray/drawn_tree';
-import type { TreeFile } from '../src/xray/messages';
+import type { TreeFile } from '../src/protocol';
 import { mirrored } from '../src/xray/point_of_view';
 
 const classic = '((3 12 8) (2 4 6) (14 5 2))';

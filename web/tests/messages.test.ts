@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../src/shared/answers';
-import type { Request } from '../src/shared/messages';
+import type { Answers, Heard, Jobs, Request } from '../src/shared/messages';
 
 /// The compiler reads this, too (`npm test` begins with it): a line below that compiles without an error is an error.
 function request<R extends Request>(said: R): R['type'] {
   return said.type;
 }
+
+describe('what the server says', () => {
+  it('has no misspelled or mistaken member', () => {
+    const said = { type: 'draw', id: 'a', accepted: true, words: '' } satisfies Heard['draw'];
+    // @ts-expect-error `acepted` is no member
+    const misspelled = (message: Heard['draw']) => message.acepted;
+    // @ts-expect-error nobody wins a draw: the winner of a solved position may be null
+    const winner = (message: Heard['exact']): 'first' | 'second' => message.winner;
+    // @ts-expect-error nor is this a member of an answer
+    const answered = (message: Answers['position']) => message.fen;
+    // @ts-expect-error or of the end of a job
+    const ended = (result: Jobs['xray']['result']) => result.leaves;
+    expect(misspelled(said)).toBeUndefined();
+    expect([winner, answered, ended]).toHaveLength(3);
+  });
+});
 
 describe('what the page may say', () => {
   it('is what the server understands', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply, hasLostIt, isPersonsTurn, latestSearch, opened, type OpenGame } from '../src/open_game';
-import type { GameMessage, Info, PlyMessage, StatusMessage } from '../src/protocol';
+import type { GameMessage, Hint, Info, PlyMessage, StatusMessage } from '../src/protocol';
 
 const message: GameMessage = {
   type: 'game',
@@ -11,7 +11,7 @@ const message: GameMessage = {
   options: {},
   start: '',
   layout: [],
-  records: [{ ply: 0, boards: [] }],
+  records: [{ ply: 0, boards: [], balance: 0 }],
   position: { ply: 0, to_move: 'first', text: '', legal: [] },
   status: {
     players: { first: { kind: 'person', name: 'You' }, second: { kind: 'computer', depth: 2, name: 'Depth 2' } },
@@ -27,7 +27,7 @@ const ply = (version: number, number: number): PlyMessage => ({
   type: 'ply',
   id: 'one',
   version,
-  record: { ply: number, side: 'first', boards: [], notation: 'e4' },
+  record: { ply: number, side: 'first', boards: [], balance: 0, notation: 'e4' },
   position: { ply: number, to_move: 'second', text: '', legal: [] },
   status: { ...message.status, words: 'Black to move' },
 });
@@ -39,7 +39,8 @@ const info: Info = {
   purpose: 'move',
   algorithm: 'search',
   depth: 3,
-  score: null,
+  selective_depth: 3,
+  score: { centipawns: 0 },
   bound: 'exact',
   nodes: 1,
   speed: 1,
@@ -95,8 +96,11 @@ test('a hint for another position is too late', () => {
     board: 0,
     from: 'e2',
     to: 'e4',
+    score: { centipawns: 20 },
     words: '',
-  } as const;
+    line: [],
+    exact: null,
+  } satisfies Hint;
   expect(changed(apply(game, hint, 1)).hint?.move).toBe('e2e4');
   expect(apply(game, { ...hint, ply: 3 }, 1)).toBe('same');
   expect(changed(apply({ ...game, hint }, ply(5, 1), 1)).hint).toBeNull();
@@ -123,8 +127,18 @@ describe('the latest search of a side', () => {
   const searched = (nodes: number): OpenGame => ({
     ...game,
     records: [
-      { ply: 0, boards: [] },
-      { ply: 1, side: 'second', boards: [], notation: 'e5', depth: 4, nodes, time: 100, score: { centipawns: 5 } },
+      { ply: 0, boards: [], balance: 0 },
+      {
+        ply: 1,
+        side: 'second',
+        boards: [],
+        balance: 0,
+        notation: 'e5',
+        depth: 4,
+        nodes,
+        time: 100,
+        score: { centipawns: 5 },
+      },
     ],
   });
   test('is what it says while it runs', () => {

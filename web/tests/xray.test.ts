@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDrawn } from '../src/xray/drawn_tree';
-import type { TreeFile } from '../src/xray/messages';
+import type { TreeFile } from '../src/protocol';
 import { explanation, questionsFor } from '../src/xray/predict';
 import {
   bestLine,

@@ -7,26 +7,26 @@
 #include <sstream>
 #include <utility>
 
-#include "app/analyse/analysis_json.h"
+#include "app/analyse/analysis_messages.h"
 #include "app/analyse/engine_lines.h"
-#include "app/analyse/position_json.h"
+#include "app/analyse/position_messages.h"
 #include "app/api/analyse_requests.h"
-#include "app/api/json_parts.h"
 #include "app/api/json_records.h"
 #include "app/identity.h"
 #include "app/library/game_pgn.h"
-#include "app/library/record_texts.h"
-#include "app/transfers.h"
+#include "app/library/library_messages.h"
 #include "app/play/catalogue.h"
+#include "app/problem.h"
 #include "app/tab_jobs.h"
 #include "app/tab_store.h"
 #include "app/train/collecting.h"
+#include "app/transfers.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "lab/analyse/analysis.h"
 #include "lab/analyse/puzzles.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
@@ -77,28 +77,27 @@ public:
     }
 
 private:
-    void answer(const json::object& object) { send_(json::serialize(object), Importance::MustArrive); }
+    template <class Answer>
+    void answer(const Message& message, const Answer& answer) {
+        send_(api::text_of(message.request, answer), Importance::MustArrive);
+    }
 
     void tell_position(const api::AskPosition& said, const Message& message) {
-        json::object object = message_json("position", message.request);
-        add_position(object, view_of(query_of(said)));
-        answer(object);
+        answer(message, position_message(view_of(query_of(said))));
     }
 
     /// Without boards: the position is taken apart, to begin with.
     void edit(const api::Edit& said, const Message& message) {
         EditedPosition edited = said.boards ? edited_from_json(message.members) : decomposed(query_of(said));
         const EditorKit& kit = editor_kit(edited.game);
-        json::object object = message_json("edit", message.request);
-        for (auto& [name, value] : editor_json(kit, composed(std::move(edited)))) object[name] = value;
-        answer(object);
+        answer(message, edit_message(kit, composed(std::move(edited))));
     }
 
     void analyse(const api::Analyse& said, const Message& message) {
         LinesQuery query;
         query.request = message.request;
         query.position = position_of(query_of(said));
-        if (query.position->outcome().over()) throw ParseError("In this position the game is over.");
+        if (query.position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
         query.lines = api::number_or(said.lines, 1);
         query.evaluation = said.evaluation.value_or("");
         query.threat = said.threat.value_or(false);
@@ -108,23 +107,24 @@ private:
 
     void stop_analysing(const api::StopAnalysing&, const Message& message) {
         lines_.end();
-        answer(message_json("analyse-stopped", message.request));
+        answer(message, api::AnalysisStopped());
     }
 
     /// What every move is worth, for certain: for boards that take their time.
     void solve(const api::Solve& said, const Message& message) {
         std::shared_ptr<engine::AnyPosition> position = position_of(query_of(said));
-        if (!description_of(position->info().id).solved) throw ParseError("This game is too large to be solved.");
-        if (position->outcome().over()) throw ParseError("In this position the game is over.");
-        services_.jobs.start(message.request, [position](const TabJobs::Job& job) {
+        if (!description_of(position->info().id).solved)
+            throw Refusal("too-large-to-solve", "This game is too large to be solved.");
+        if (position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
+        services_.jobs.start<api::Solve>(message.request, [position](const TabJobs::Job<api::Solve>& job) {
             const auto pace = std::make_shared<Pace>();
             const auto mutex = std::make_shared<std::mutex>();
             const engine::SolveReport solved =
                 engine::solve(*position, {engine::all_cores(), &job.stop(), [&](double share) {
                                               const std::scoped_lock lock(*mutex);
-                                              if (pace->is_due()) job.tell({{"share", share}});
+                                              if (pace->is_due()) job.tell({share});
                                           }});
-            return solved_json(*position, solved);
+            return solved_result(*position, solved);
         });
     }
 
@@ -142,18 +142,17 @@ private:
         } else {
             text = std::make_shared<std::istringstream>(said.text.value_or(""));
         }
-        services_.jobs.start(message.request,
-                             [pasted, text, bytes, &transfers = services_.transfers](const TabJobs::Job& job) {
-                                 Pace pace;
-                                 const auto progress = [&](std::uint64_t done) {
-                                     if (bytes > 0 && pace.is_due()) job.tell({{"bytes", done}, {"total", bytes}});
-                                 };
-                                 const Reading reading = read_pasted(*text, pasted, progress, &job.stop());
-                                 json::object object = reading_json(reading);
-                                 if (reading.tree && !job.stopped())
-                                     object["tree"] = leave_tree(transfers, *reading.tree);
-                                 return object;
-                             });
+        services_.jobs.start<api::ReadText>(message.request, [pasted, text, bytes, &transfers = services_.transfers](
+                                                                 const TabJobs::Job<api::ReadText>& job) {
+            Pace pace;
+            const auto progress = [&](std::uint64_t done) {
+                if (bytes > 0 && pace.is_due()) job.tell({done, bytes});
+            };
+            const Reading reading = read_pasted(*text, pasted, progress, &job.stop());
+            api::ReadResult result = read_result(reading);
+            if (reading.tree && !job.stopped()) result.tree = leave_tree(transfers, *reading.tree);
+            return result;
+        });
     }
 
     /// A game of the store, as a tree.
@@ -162,61 +161,68 @@ private:
             message, [id = said.id](const Store& store) { return std::pair(store.find(id), store.listed(id)); },
             [this, request = message.request](const auto& found) {
                 const auto& [stored, listed] = found;
-                if (!stored || !listed) throw ParseError("There is no such game.");
-                services_.jobs.start(request, [game = *stored, source = listed->source,
-                                               &transfers = services_.transfers](const TabJobs::Job& job) {
-                    json::object object = tree_of_stored(game, transfers, job);
-                    object["source"] = source_text(source);
-                    return object;
-                });
+                if (!stored || !listed) throw Refusal("no-such-game", "There is no such game.");
+                services_.jobs.start<api::Reopen>(
+                    request, [game = *stored, source = to_api(listed->source),
+                              &transfers = services_.transfers](const TabJobs::Job<api::Reopen>& job) {
+                        const auto tree = tree_of_stored(game, transfers, job.stop());
+                        return tree ? std::optional(api::ReopenResult{*tree, source}) : std::nullopt;
+                    });
             });
     }
 
-    [[nodiscard]] static json::object tree_of_stored(const StoredGame& stored, Transfers& transfers,
-                                                     const TabJobs::Job& job) {
+    /// The token of its tree; nothing if it was stopped.
+    [[nodiscard]] static std::optional<api::Token> tree_of_stored(const StoredGame& stored, Transfers& transfers,
+                                                                  const std::atomic<bool>& stop) {
         std::istringstream text(pgn_text(stored));
-        Reading reading = read_pasted(text, {stored.header.game, 0}, {}, &job.stop());
-        if (job.stopped()) return {};
+        Reading reading = read_pasted(text, {stored.header.game, 0}, {}, &stop);
+        if (stop) return std::nullopt;
         GameTree& tree = *reading.tree;
         tree.options = stored.header.options;
-        return {{"tree", leave_tree(transfers, tree)}};
+        return leave_tree(transfers, tree);
     }
 
-    /// Keeps the tree of a transfer among the stored games. The page names it, so that it has an address before anything
-    /// is stored: under that name nothing but an analysis is replaced.
+    /// Keeps the tree of a transfer among the stored games. The page names it, so that it has an address before
+    /// anything is stored: under that name nothing but an analysis is replaced.
     void keep(const api::KeepAnalysis& said, const Message& message) {
         const Transfer transfer = services_.transfers.get(said.transfer);
         const std::string wanted = said.id.value_or("");
         if (!wanted.empty() && !is_id(wanted)) throw ParseError("This is no name for an analysis.");
-        services_.jobs.start(message.request, [transfer, wanted, &store = services_.store](const TabJobs::Job& job) {
-            GameTree tree = tree_from_json(object_of(parse_json_file(transfer.file, max_memory_of_tree), "tree"));
-            check(tree, &job.stop());
-            if (job.stopped()) return json::object{};
-            notation::PgnGame game = pgn_of(tree);
-            TextGame kept = text_game(game, engine::repair(game), GameSource::Analysis);
-            kept.changed = next_moment();
-            const std::string id = store.change_many_and_wait([&](Store& own) {
-                kept.id = wanted.empty() ? new_id() : wanted;
-                const auto there = own.listed(kept.id);
-                if (there && (there->source != GameSource::Analysis || there->deleted)) kept.id = new_id();
-                own.put_text(kept);
-                return kept.id;
+        services_.jobs.start<api::KeepAnalysis>(
+            message.request,
+            [transfer, wanted,
+             &store = services_.store](const TabJobs::Job<api::KeepAnalysis>& job) -> std::optional<api::KeepResult> {
+                GameTree tree = tree_from_json(object_of(parse_json_file(transfer.file, max_memory_of_tree), "tree"));
+                check(tree, &job.stop());
+                if (job.stopped()) return std::nullopt;
+                notation::PgnGame game = pgn_of(tree);
+                TextGame kept = text_game(game, engine::repair(game), GameSource::Analysis);
+                kept.changed = next_moment();
+                const std::string id = store.change_many_and_wait([&](Store& own) {
+                    kept.id = wanted.empty() ? new_id() : wanted;
+                    const auto there = own.listed(kept.id);
+                    if (there && (there->source != GameSource::Analysis || there->deleted)) kept.id = new_id();
+                    own.put_text(kept);
+                    return kept.id;
+                });
+                return api::KeepResult{id};
             });
-            return json::object{{"id", id}};
-        });
     }
 
     /// The tree of a transfer as PGN, which is left as another one.
     void write(const api::WritePgn& said, const Message& message) {
         const Transfer transfer = services_.transfers.get(said.transfer);
-        services_.jobs.start(message.request, [transfer, &transfers = services_.transfers](const TabJobs::Job& job) {
-            GameTree tree = tree_from_json(object_of(parse_json_file(transfer.file, max_memory_of_tree), "tree"));
-            check(tree, &job.stop());
-            if (job.stopped()) return json::object{};
-            std::ostringstream text;
-            write_pgn(text, pgn_of(tree));
-            return json::object{{"transfer", transfers.add(text.str(), pgn_type, tree.game + ".pgn")}};
-        });
+        services_.jobs.start<api::WritePgn>(
+            message.request,
+            [transfer, &transfers = services_.transfers](
+                const TabJobs::Job<api::WritePgn>& job) -> std::optional<api::WriteResult> {
+                GameTree tree = tree_from_json(object_of(parse_json_file(transfer.file, max_memory_of_tree), "tree"));
+                check(tree, &job.stop());
+                if (job.stopped()) return std::nullopt;
+                std::ostringstream text;
+                write_pgn(text, pgn_of(tree));
+                return api::WriteResult{transfers.add(text.str(), pgn_type, tree.game + ".pgn")};
+            });
     }
 
     void report(const api::AskReport& said, const Message& message) {
@@ -240,27 +246,28 @@ private:
         if (!limits.depth && !limits.move_time) limits.move_time = Milliseconds(300);
 
         const PuzzleSource source{query.game, query.options, said.title.value_or(""), said.source.value_or("")};
-        services_.jobs.start(message.request, [game, settings, limits, source, collect = said.collect.value_or(false),
-                                               &store = services_.store](const TabJobs::Job& job) {
-            Pace pace;
-            const auto progress = [&](std::size_t done, std::size_t positions) {
-                if (pace.is_due()) job.tell({{"positions_done", done}, {"positions", positions}});
-            };
-            const lab::GameAnalysis analysis = lab::Analyst(settings, limits, job.stop()).analyse(*game, progress);
-            json::object object = report_json(analysis);
-            if (collect && !job.stopped()) {
-                engine::Settings two_lines = settings;
-                two_lines.lines = 2;
-                lab::Analyst analyst(two_lines, limits, job.stop());
-                const auto found = lab::find_puzzles(*game, analysis, analyst, job.stop(), progress);
-                object["puzzles"] = keep_puzzles(found, source, store);
-            }
-            return object;
-        });
+        services_.jobs.start<api::AskReport>(
+            message.request, [game, settings, limits, source, collect = said.collect.value_or(false),
+                              &store = services_.store](const TabJobs::Job<api::AskReport>& job) {
+                Pace pace;
+                const auto progress = [&](std::size_t done, std::size_t positions) {
+                    if (pace.is_due()) job.tell({done, positions});
+                };
+                const lab::GameAnalysis analysis = lab::Analyst(settings, limits, job.stop()).analyse(*game, progress);
+                api::ReportResult result = report_result(analysis);
+                if (collect && !job.stopped()) {
+                    engine::Settings two_lines = settings;
+                    two_lines.lines = 2;
+                    lab::Analyst analyst(two_lines, limits, job.stop());
+                    const auto found = lab::find_puzzles(*game, analysis, analyst, job.stop(), progress);
+                    result.puzzles = keep_puzzles(found, source, store);
+                }
+                return result;
+            });
     }
 
     [[nodiscard]] static std::string leave_tree(Transfers& transfers, const GameTree& tree) {
-        return transfers.add(json::serialize(tree_json(tree)), json_type, "tree.json");
+        return transfers.add(json::serialize(api::write(tree_transfer(tree))), json_type, "tree.json");
     }
 
     HandlerServices services_;

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/analyse/analysis_json.h"
-#include "app/api/json_parts.h"
+#include "app/analyse/analysis_messages.h"
 #include "app/api/outgoing.h"
 #include "app/api/sentences.h"
 #include "app/play/board_view.h"
@@ -14,8 +13,6 @@
 
 namespace rookery::app {
 namespace {
-
-namespace json = boost::json;
 
 constexpr Milliseconds interval{100};
 /// Then it rests: nobody forgets an engine in a tab for ever.
@@ -145,28 +142,25 @@ std::vector<const engine::Report*> EngineLines::best_reports() const {
 
 void EngineLines::tell(Importance importance) {
     last_told_ = Clock::now();
-    json::object object = message_json("lines", query_.request);
-    json::array lines;
+    api::LinesMessage message;
     const auto reports = best_reports();
-    for (const engine::Report* report : reports) lines.push_back(found_line_json(*query_.position, *report));
-    object["lines"] = std::move(lines);
-    object["threat"] = query_.threat;
-    object["exact"] = exact_;
-    object["waiting"] = waiting_;
-    object["resting"] = resting_;
+    for (const engine::Report* report : reports) message.lines.push_back(found_line(*query_.position, *report));
+    message.threat = query_.threat;
+    message.exact = exact_;
+    message.waiting = waiting_;
+    message.resting = resting_;
     if (!reports.empty()) {
         const engine::Report& first = *reports.front();
-        object["depth"] = first.depth;
-        object["selective_depth"] = first.selective_depth;
-        object["nodes"] = first.nodes;
-        object["time"] = first.time.count();
-        object["speed"] =
-            first.nodes * 1000 / static_cast<std::uint64_t>(std::max<std::int64_t>(1, first.time.count()));
+        message.depth = first.depth;
+        message.selective_depth = first.selective_depth;
+        message.nodes = first.nodes;
+        message.time = first.time.count();
+        message.speed = first.nodes * 1000 / static_cast<std::uint64_t>(std::max<std::int64_t>(1, first.time.count()));
         if (exact_)
-            object["words"] =
+            message.words =
                 exact_words(query_.position->info(), score_for_first(*query_.position, first.score_for_mover));
     }
-    send_(json::serialize(object), importance);
+    send_(api::text_of(query_.request, message), importance);
 }
 
 }  // namespace rookery::app

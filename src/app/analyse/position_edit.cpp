@@ -6,6 +6,7 @@
 
 #include "app/api/sentences.h"
 #include "app/play/catalogue.h"
+#include "app/problem.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
 
@@ -13,8 +14,8 @@ namespace rookery::app {
 namespace {
 
 using engine::AnyPosition;
-using text::ParseError;
 using game::Side;
+using text::ParseError;
 
 using Words = std::vector<std::string>;
 
@@ -273,14 +274,15 @@ EditOutcome composed(EditedPosition edited) {
 
 std::unique_ptr<AnyPosition> with_other_side_to_move(const AnyPosition& position) {
     if (position.outcome().over()) throw ParseError("The game is over: there is nothing to threaten.");
-    if (!position.checked_squares().empty()) throw ParseError("In check there is no threat to show, but the check.");
+    if (!position.checked_squares().empty())
+        throw Refusal("no-threat-in-check", "In check there is no threat to show, but the check.");
     EditedPosition edited = decomposed(position);
     edited.to_move = !edited.to_move;
     for (EditedBoard& board : edited.boards) board.en_passant.clear();
     const EditOutcome outcome = composed(std::move(edited));
     if (!outcome.problem.empty()) throw ParseError("There is no threat to show here: " + outcome.problem);
     auto other = engine::position_from_text(position.info().id, outcome.position.text);
-    if (other->outcome().over()) throw ParseError("There is no threat to show here.");
+    if (other->outcome().over()) throw Refusal("no-threat", "There is no threat to show here.");
     return other;
 }
 

@@ -6,13 +6,14 @@
 
 #include "app/api/sentences.h"
 #include "app/play/catalogue.h"
+#include "app/problem.h"
 #include "engine/games.h"
 #include "engine/replay.h"
-#include "text/parse_error.h"
 #include "notation/epd.h"
 #include "notation/line_reader.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_tokens.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
@@ -87,7 +88,8 @@ void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress&
     if (!pasted.wanted && reading.count > 1) return;  // somebody has to choose
     if (pasted.wanted) reading.problems.clear();      // those of other games were told before
     // Other games than chess say in their tags what they are.
-    const engine::RepairedGame repaired = engine::repair(wanted, wanted.tags.empty() ? pasted.default_game : default_game, stop);
+    const engine::RepairedGame repaired =
+        engine::repair(wanted, wanted.tags.empty() ? pasted.default_game : default_game, stop);
     if (is_set(stop)) return;
     for (const engine::ReplayProblem& problem : repaired.problems) add_problem(reading, {problem.line, problem.words});
     reading.tree = tree_of(wanted, *repaired.start, stop);
@@ -193,7 +195,7 @@ Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgr
     }
     if (reading.count > 0 || is_set(stop)) return reading;
     if (!reading.problems.empty()) throw ParseError(first_problem(reading));
-    throw ParseError("This is neither a position nor a game.");
+    throw Refusal("neither-position-nor-game", "This is neither a position nor a game.");
 }
 
 }  // namespace rookery::app

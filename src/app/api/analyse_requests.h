@@ -8,6 +8,8 @@
 
 #include <boost/describe.hpp>
 
+#include "app/api/answers/analyse.h"
+#include "app/api/answers/xray.h"
 #include "app/api/parts.h"
 #include "app/api/play_requests.h"
 
@@ -16,31 +18,31 @@ namespace rookery::app::api {
 /// What a page says about positions and trees that it looks at.
 
 struct AskPosition : PositionQuery {
+    using Answer = PositionMessage;
     static constexpr std::string_view type = "position";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect = "the answer is `position`";
 };
 BOOST_DESCRIBE_STRUCT(AskPosition, (PositionQuery), ())
 
-/// Pieces in reserve.
-using Pocket = std::map<std::string, std::int64_t>;
-
-struct EditedBoard {
+/// A board as somebody lays it out.
+struct LaidOutBoard {
     std::optional<std::string> placement;
-    std::optional<std::map<std::string, Pocket>> pockets;
-    std::optional<std::map<std::string, std::int64_t>> checks_left;
+    std::optional<PerColor<Pocket>> pockets;
+    std::optional<PerColor<std::int64_t>> checks_left;
     std::optional<std::string> castling;
     std::optional<std::string> en_passant;
 };
-BOOST_DESCRIBE_STRUCT(EditedBoard, (), (placement, pockets, checks_left, castling, en_passant))
+BOOST_DESCRIBE_STRUCT(LaidOutBoard, (), (placement, pockets, checks_left, castling, en_passant))
 
 struct Edit : PositionQuery {
+    using Answer = EditMessage;
     static constexpr std::string_view type = "edit";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect =
         "a position, or `game`, `text`, `to_move` and `boards` as an `edit` had them; the answer is `edit`";
     std::optional<Side> to_move;
-    std::optional<std::vector<EditedBoard>> boards;
+    std::optional<std::vector<LaidOutBoard>> boards;
 };
 BOOST_DESCRIBE_STRUCT(Edit, (PositionQuery), (to_move, boards))
 
@@ -62,6 +64,8 @@ struct StopAnalysing {
 BOOST_DESCRIBE_STRUCT(StopAnalysing, (), ())
 
 struct Solve : PositionQuery {
+    using News = SolveNews;
+    using Result = SolvedResult;
     static constexpr std::string_view type = "solve";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -70,6 +74,8 @@ struct Solve : PositionQuery {
 BOOST_DESCRIBE_STRUCT(Solve, (PositionQuery), ())
 
 struct ReadText {
+    using News = ByteNews;
+    using Result = ReadResult;
     static constexpr std::string_view type = "read";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -82,6 +88,8 @@ struct ReadText {
 BOOST_DESCRIBE_STRUCT(ReadText, (), (text, transfer, game, number))
 
 struct Reopen {
+    using News = Nothing;
+    using Result = ReopenResult;
     static constexpr std::string_view type = "reopen";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect = "of a stored game; a job with a `tree`";
@@ -90,6 +98,8 @@ struct Reopen {
 BOOST_DESCRIBE_STRUCT(Reopen, (), (id))
 
 struct WritePgn {
+    using News = Nothing;
+    using Result = WriteResult;
     static constexpr std::string_view type = "write";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -99,6 +109,8 @@ struct WritePgn {
 BOOST_DESCRIBE_STRUCT(WritePgn, (), (transfer))
 
 struct KeepAnalysis {
+    using News = Nothing;
+    using Result = KeepResult;
     static constexpr std::string_view type = "keep";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -110,6 +122,8 @@ struct KeepAnalysis {
 BOOST_DESCRIBE_STRUCT(KeepAnalysis, (), (transfer, id))
 
 struct AskReport : PositionQuery {
+    using News = ReportNews;
+    using Result = ReportResult;
     static constexpr std::string_view type = "report";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -128,6 +142,8 @@ struct AskReport : PositionQuery {
 BOOST_DESCRIBE_STRUCT(AskReport, (PositionQuery), (depth, time, evaluation, collect, title, source))
 
 struct Xray : PositionQuery {
+    using News = XraySummary;
+    using Result = XraySummary;
     static constexpr std::string_view type = "xray";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -47,6 +48,24 @@ struct PerSide {
     T first;
     T second;
     BOOST_DESCRIBE_CLASS(PerSide, (), (first, second), (), ())
+};
+
+/// ... and for each color.
+template <class T>
+struct PerColor {
+    T white;
+    T black;
+    BOOST_DESCRIBE_CLASS(PerColor, (), (white, black), (), ())
+};
+
+/// Something that is null in a message if it is not there. An optional member is left out instead.
+template <class T>
+struct OrNull {
+    std::optional<T> value;
+
+    OrNull() = default;
+    OrNull(T given) : value(std::move(given)) {}                 // NOLINT(google-explicit-constructor)
+    OrNull(std::optional<T> given) : value(std::move(given)) {}  // NOLINT(google-explicit-constructor)
 };
 
 template <class T>

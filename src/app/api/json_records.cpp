@@ -4,12 +4,12 @@
 #include <new>
 #include <vector>
 
+#include "app/api/answers/written.h"
 #include "app/api/from_requests.h"
 #include "app/api/record_text.h"
-#include "engine/algorithms.h"
+#include "app/api/to_answers.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
-
 
 namespace rookery::app {
 namespace json = boost::json;
@@ -103,16 +103,7 @@ std::optional<std::string> text_in(const json::object& object, std::string_view 
     throw ParseError(text::quoted(name) + " must be a text.");
 }
 
-json::object player_json(const Player& player) {
-    if (!player.computer) return {{"kind", "person"}};
-    json::object object{{"kind", "computer"}, {"algorithm", engine::algorithm_name(player.algorithm)}};
-    if (!player.evaluation.empty()) object["evaluation"] = player.evaluation;
-    if (!player.opponent.empty()) object["opponent"] = player.opponent;
-    if (player.depth) object["depth"] = *player.depth;
-    if (player.time) object["time"] = player.time->count();
-    if (player.elo) object["elo"] = *player.elo;
-    return object;
-}
+json::object player_json(const Player& player) { return api::write(to_api(player)); }
 
 Player player_from_json(const json::value& value) {
     return player_of(api::read<api::Player>(object_of(value, "player")));

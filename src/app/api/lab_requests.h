@@ -7,6 +7,7 @@
 
 #include <boost/describe.hpp>
 
+#include "app/api/answers/lab.h"
 #include "app/api/parts.h"
 #include "app/api/play_requests.h"
 
@@ -17,6 +18,8 @@ namespace rookery::app::api {
 using LabDepth = Within<1, 30>;
 
 struct CountNodes {
+    using News = NodesNews;
+    using Result = NodesResult;
     static constexpr std::string_view type = "lab-nodes";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -45,10 +48,13 @@ struct LabPlayer {
 BOOST_DESCRIBE_STRUCT(LabPlayer, (), (algorithm, evaluation, ordering, depth, time))
 
 struct RunGames {
+    using News = RunNews;
+    using Result = RunResult;
     static constexpr std::string_view type = "lab-run";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
-        "plays games between two searches and records them. `compared` is an algorithm that looks at every position, too";
+        "plays games between two searches and records them. `compared` is an algorithm that looks at every position, "
+        "too";
     std::optional<std::string> game;
     std::optional<std::string> text;
     std::optional<LabPlayer> first;
@@ -64,6 +70,8 @@ BOOST_DESCRIBE_STRUCT(RunGames, (),
                       (game, text, first, second, compared, games, random_plies, seed, max_plies, repetitions))
 
 struct ProvePlayer {
+    using News = ProveNews;
+    using Result = ProveResult;
     static constexpr std::string_view type = "lab-prove";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -76,6 +84,8 @@ struct ProvePlayer {
 BOOST_DESCRIBE_STRUCT(ProvePlayer, (), (game, text, side, player))
 
 struct PlayGrid {
+    using News = GamesNews;
+    using Result = GridResult;
     static constexpr std::string_view type = "lab-grid";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect = "plays every depth of a player against every other";
@@ -89,6 +99,8 @@ struct PlayGrid {
 BOOST_DESCRIBE_STRUCT(PlayGrid, (), (game, player, from, to, games, seed))
 
 struct ClimbLadder {
+    using News = LadderNews;
+    using Result = LadderResult;
     static constexpr std::string_view type = "lab-ladder";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =

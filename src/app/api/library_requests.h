@@ -7,15 +7,13 @@
 
 #include <boost/describe.hpp>
 
+#include "app/api/answers/library.h"
 #include "app/api/parts.h"
 #include "app/api/play_requests.h"
 
 namespace rookery::app::api {
 
 /// What a page says about stored games.
-
-enum class Source : std::uint8_t { played, imported, analysis };
-BOOST_DESCRIBE_ENUM(Source, played, imported, analysis)
 
 struct Filter {
     std::optional<std::string> game;
@@ -37,6 +35,7 @@ struct Selection {
 BOOST_DESCRIBE_STRUCT(Selection, (), (ids, filter))
 
 struct ListGames {
+    using Answer = GamesAnswer;
     static constexpr std::string_view type = "games";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -50,6 +49,7 @@ struct ListGames {
 BOOST_DESCRIBE_STRUCT(ListGames, (), (filter, after, limit))
 
 struct AskFacets {
+    using Answer = Facets;
     static constexpr std::string_view type = "games-facets";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -59,6 +59,7 @@ struct AskFacets {
 BOOST_DESCRIBE_STRUCT(AskFacets, (), ())
 
 struct RenameGame {
+    using Answer = Renamed;
     static constexpr std::string_view type = "rename";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect = "an empty name takes the name away; refused if there is no such game";
@@ -68,6 +69,7 @@ struct RenameGame {
 BOOST_DESCRIBE_STRUCT(RenameGame, (), (id, name))
 
 struct TagGames : Selection {
+    using Answer = Changed;
     static constexpr std::string_view type = "tag";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect =
@@ -78,6 +80,7 @@ struct TagGames : Selection {
 BOOST_DESCRIBE_STRUCT(TagGames, (Selection), (add, remove))
 
 struct DeleteGames : Selection {
+    using Answer = Changed;
     static constexpr std::string_view type = "delete";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect = "`count` and `mark`; the games are kept for a day";
@@ -85,6 +88,7 @@ struct DeleteGames : Selection {
 BOOST_DESCRIBE_STRUCT(DeleteGames, (Selection), ())
 
 struct RestoreGames : Selection {
+    using Answer = Changed;
     static constexpr std::string_view type = "restore";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect = "brings back what the deletion with this `mark` took: `count`";
@@ -93,10 +97,13 @@ struct RestoreGames : Selection {
 BOOST_DESCRIBE_STRUCT(RestoreGames, (Selection), (mark))
 
 struct ImportGames {
+    using News = ImportNews;
+    using Result = ImportResult;
     static constexpr std::string_view type = "import";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
-        "a job. `file` is the name of what was sent, `only` the number of a game in it, from 0; with `keep` the transfer "
+        "a job. `file` is the name of what was sent, `only` the number of a game in it, from 0; with `keep` the "
+        "transfer "
         "is "
         "needed again";
     Token transfer;
@@ -108,6 +115,8 @@ struct ImportGames {
 BOOST_DESCRIBE_STRUCT(ImportGames, (), (transfer, file, tags, only, keep))
 
 struct ExportGames : Selection {
+    using News = ExportNews;
+    using Result = ExportResult;
     static constexpr std::string_view type = "export";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect = "a job";

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/api/answers/play.h"
+#include "app/api/answers/written.h"
 #include "app/play/catalogue.h"
 #include "app/play/played_game.h"
 #include "app/problem.h"
@@ -17,7 +19,7 @@ namespace rookery::app {
 /// The version of the messages, as in docs/page-protocol.md.
 inline constexpr int protocol_version = 1;
 
-using RequestNumber = std::optional<std::int64_t>;
+using RequestNumber = api::RequestNumber;
 
 enum class Purpose : std::uint8_t { Move, Hint, Counts };
 
@@ -49,12 +51,6 @@ struct Status {
     std::vector<std::string> can;
 };
 
-/// A move of a line, both ways.
-struct LineMove {
-    std::string move;
-    std::string notation;
-};
-
 /// What a search has found so far.
 struct Info {
     std::string id;
@@ -69,12 +65,12 @@ struct Info {
     int selective_depth = 0;
     std::uint64_t nodes = 0;
     Milliseconds time{};
-    std::vector<LineMove> line;
+    std::vector<api::LineMove> line;
 };
 
 struct Hint {
     struct Move {
-        LineMove move;
+        api::LineMove move;
         search::Score score_for_first = 0;
     };
     std::string id;
@@ -83,7 +79,7 @@ struct Hint {
     game::ScoreUnit unit = game::ScoreUnit::Centipawns;
     bool exact = false;
     std::string words;
-    std::vector<LineMove> line;
+    std::vector<api::LineMove> line;
     std::vector<Move> moves;  ///< if it is exact: all of them, best first
 };
 
@@ -96,7 +92,7 @@ struct Counts {
     bool complete = false;
 };
 
-/// The messages to the page as JSON. docs/page-protocol.md explains them.
+/// The messages to the page about the game that it has open, as JSON.
 /// `trouble` is a sentence about the stored games; empty if all is well.
 [[nodiscard]] std::string welcome_text(const RequestNumber& request, const Rights& rights, const std::string& trouble);
 [[nodiscard]] std::string invitation_text(const RequestNumber& request, const std::string& address);

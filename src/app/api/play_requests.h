@@ -6,12 +6,14 @@
 
 #include <boost/describe.hpp>
 
+#include "app/api/answers/play.h"
 #include "app/api/parts.h"
 
 namespace rookery::app::api {
 
 /// What a page says about itself, and about the game that it has open. `type` is the name of the message, `cost` what
-/// it takes of what a tab may say (an ordinary one 1), and `effect` what the reference says of it.
+/// it takes of what a tab may say (an ordinary one 1), and `effect` what the reference says of it. Where something is
+/// asked, `Answer` is what is answered; a job has `News` and a `Result` instead.
 
 inline constexpr int ordinary_cost = 1;
 /// Of messages that make the server work or remember more than others.
@@ -30,6 +32,7 @@ struct Hello {
 BOOST_DESCRIBE_STRUCT(Hello, (), (protocol))
 
 struct NewGame {
+    using Answer = GameMessage;
     static constexpr std::string_view type = "new";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect = "begins and opens a game; the answer is `game`";
@@ -155,6 +158,7 @@ struct AskCounts {
 BOOST_DESCRIBE_STRUCT(AskCounts, (), (depth, ply, evaluation))
 
 struct Invite {
+    using Answer = Invitation;
     static constexpr std::string_view type = "invite";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect =

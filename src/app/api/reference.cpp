@@ -1,5 +1,6 @@
 #include "app/api/reference.h"
 
+#include <array>
 #include <set>
 #include <stdexcept>
 #include <vector>
@@ -67,17 +68,32 @@ private:
     static std::string type_of(const std::string*) { return "string"; }
     static std::string type_of(const bool*) { return "boolean"; }
     static std::string type_of(const std::int64_t*) { return "number"; }
+    static std::string type_of(const std::uint64_t*) { return "number"; }
+    static std::string type_of(const double*) { return "number"; }
     template <std::int64_t least, std::int64_t most>
     static std::string type_of(const Within<least, most>*) {
         return "number";
     }
-    std::string type_of(const OptionValue*) {
-        if (known_.insert("OptionValue").second) text_ += "export type OptionValue = number | string;\n\n";
-        return "OptionValue";
+    std::string type_of(const OptionValue*) { return alias("OptionValue", "number | string"); }
+    std::string type_of(const Score*) {
+        std::string meaning = type<Centipawns>();  // one after the other: each may be declared by that
+        meaning += " | " + type<Points>();
+        meaning += " | " + type<ForcedWin>();
+        return alias("Score", meaning);
+    }
+    template <class T>
+    std::string type_of(const OrNull<T>*) {
+        return type<T>() + " | null";
     }
     template <class T>
     std::string type_of(const std::vector<T>*) {
-        return type<T>() + "[]";
+        const std::string entry = type<T>();
+        return (entry.find(' ') == std::string::npos ? entry : "(" + entry + ")") + "[]";
+    }
+    template <class T>
+    std::string type_of(const std::array<T, 2>*) {
+        const std::string entry = type<T>();
+        return "[" + entry + ", " + entry + "]";
     }
     template <class T>
     std::string type_of(const std::map<std::string, T>*) {
@@ -85,27 +101,55 @@ private:
     }
     template <class T>
     std::string type_of(const PerSide<T>*) {
-        if (known_.insert("PerSide").second) text_ += "export interface PerSide<T> {\n  first: T;\n  second: T;\n}\n\n";
-        return "PerSide<" + type<T>() + ">";
+        const std::string name = generic("PerSide", "first", "second");
+        return name + "<" + type<T>() + ">";
+    }
+    template <class T>
+    std::string type_of(const PerColor<T>*) {
+        const std::string name = generic("PerColor", "white", "black");
+        return name + "<" + type<T>() + ">";
     }
     template <class T>
     std::string type_of(const T*) {
         if constexpr (std::is_enum_v<T>) {
-            if (known_.insert(name_of<T>()).second) {
-                std::string names;
-                for (const std::string_view name : enumerators<T>())
-                    names += (names.empty() ? "'" : " | '") + std::string(name) + "'";
-                text_ += "export type " + name_of<T>() + " = " + names + ";\n\n";
-            }
+            std::string names;
+            for (const std::string_view name : enumerators<T>())
+                names += (names.empty() ? "'" : " | '") + std::string(name) + "'";
+            alias(name_of<T>(), names);
         } else {
             declare<T>();
         }
         return name_of<T>();
     }
 
+    /// A name for a type, declared when it is first used.
+    std::string alias(const std::string& name, const std::string& meaning) {
+        if (known_.insert(name).second) text_ += "export type " + name + " = " + meaning + ";\n\n";
+        return name;
+    }
+    std::string generic(const std::string& name, const std::string& one, const std::string& other) {
+        if (known_.insert(name).second)
+            text_ += "export interface " + name + "<T> {\n  " + one + ": T;\n  " + other + ": T;\n}\n\n";
+        return name;
+    }
+
     std::set<std::string> known_;
     std::string text_;
 };
+
+/// Calls `visit(mp_identity<T>)` for each type of the list.
+template <class List, class Visit>
+void for_each(Visit visit) {
+    boost::mp11::mp_for_each<boost::mp11::mp_transform<boost::mp11::mp_identity, List>>(visit);
+}
+
+/// The interface of something that the server says: with its type, if it always has the same, and what it answers.
+template <class Message>
+void declare_message(Declarations& declarations) {
+    if constexpr (requires { Message::type; })
+        declarations.declare<Message>("  type: '" + std::string(Message::type) + "';\n  request?: number;\n");
+    else declarations.declare<Message>();
+}
 
 template <class T>
 std::string limits_of() {
@@ -138,8 +182,7 @@ std::string members_text() {
 template <class Requests>
 std::string table() {
     std::string text = "| type | members | what happens |\n| --- | --- | --- |\n";
-    boost::mp11::mp_for_each<boost::mp11::mp_transform<boost::mp11::mp_identity, Requests>>([&](auto identity) {
-        using Request = typename decltype(identity)::type;
+    for_each<Requests>([&]<class Request>(boost::mp11::mp_identity<Request>) {
         const std::string members = members_text<Request>();
         text += "| `" + std::string(Request::type) + "` |" + (members.empty() ? "" : " " + members) + " | " +
                 std::string(Request::effect) + " |\n";
@@ -147,11 +190,44 @@ std::string table() {
     return text;
 }
 
+/// What the server says by itself, and what it answers where that has another name.
+std::string heard_table() {
+    std::string text = "| type | members |\n| --- | --- |\n";
+    for_each<Heard>([&]<class Message>(boost::mp11::mp_identity<Message>) {
+        const std::string members = members_text<Message>();
+        text += "| `" + std::string(Message::type) + "` |" + (members.empty() ? "" : " " + members) + " |\n";
+    });
+    return text;
+}
+
+/// What is asked, and the members of the answer, which has the type of the question if it is not one of the above.
+std::string answer_table() {
+    std::string text = "| question | members of the answer |\n| --- | --- |\n";
+    for_each<AllRequests>([&]<class Request>(boost::mp11::mp_identity<Request>) {
+        if constexpr (requires { typename Request::Answer; }) {
+            const std::string members = members_text<typename Request::Answer>();
+            text += "| `" + std::string(Request::type) + "` |" + (members.empty() ? "" : " " + members) + " |\n";
+        }
+    });
+    return text;
+}
+
+std::string job_table() {
+    std::string text = "| job | members of `news` | members of `done` |\n| --- | --- | --- |\n";
+    for_each<AllRequests>([&]<class Request>(boost::mp11::mp_identity<Request>) {
+        if constexpr (requires { typename Request::Result; }) {
+            const std::string news = members_text<typename Request::News>();
+            text += "| `" + std::string(Request::type) + "` |" + (news.empty() ? "" : " " + news) + " | " +
+                    members_text<typename Request::Result>() + " |\n";
+        }
+    });
+    return text;
+}
+
 /// The messages that cost more than others: "`hello`, `new` ..."
 std::string costly() {
     std::string text;
-    boost::mp11::mp_for_each<boost::mp11::mp_transform<boost::mp11::mp_identity, AllRequests>>([&](auto identity) {
-        using Request = typename decltype(identity)::type;
+    for_each<AllRequests>([&]<class Request>(boost::mp11::mp_identity<Request>) {
         if (Request::cost == ordinary_cost) return;
         text += (text.empty() ? "`" : ", `") + std::string(Request::type) + "`";
     });
@@ -162,21 +238,43 @@ std::string costly() {
 
 std::string typescript() {
     Declarations declarations;
-    std::string all;
-    boost::mp11::mp_for_each<boost::mp11::mp_transform<boost::mp11::mp_identity, AllRequests>>([&](auto identity) {
-        using Request = typename decltype(identity)::type;
-        declarations.declare<Request>("  type: '" + std::string(Request::type) + "';\n");
-        all += "\n  | " + name_of<Request>();
+    std::string requests;
+    std::string answers;
+    std::string jobs;
+    for_each<AllRequests>([&]<class Request>(boost::mp11::mp_identity<Request>) {
+        const std::string type = "'" + std::string(Request::type) + "'";
+        declarations.declare<Request>("  type: " + type + ";\n");
+        requests += "\n  | " + name_of<Request>();
+        if constexpr (requires { typename Request::Answer; }) {
+            declare_message<typename Request::Answer>(declarations);
+            answers += "  " + type + ": " + name_of<typename Request::Answer>() + ";\n";
+        } else if constexpr (requires { typename Request::Result; }) {
+            const std::string news = declarations.type<typename Request::News>();
+            const std::string result = declarations.type<typename Request::Result>();
+            jobs += "  " + type + ": { news: " + news + "; result: " + result + " };\n";
+        }
     });
+    std::string heard;
+    for_each<Heard>([&]<class Message>(boost::mp11::mp_identity<Message>) {
+        declare_message<Message>(declarations);
+        heard += "  '" + std::string(Message::type) + "': " + name_of<Message>() + ";\n";
+    });
+    static_cast<void>(declarations.type<TreeTransfer>());
+    static_cast<void>(declarations.type<TreeFile>());
     return "// Written by message_types from the descriptions in src/app/api. A test fails if they do not agree.\n\n" +
-           declarations.text() + "/// Everything the page may say.\nexport type Request =" + all + ";\n";
+           declarations.text() + "/// Everything the page may say.\nexport type Request =" + requests +
+           ";\n\n/// What is answered, by the type of the question.\nexport interface Answers {\n" + answers +
+           "}\n\n/// What jobs tell and end with, by the type of the question.\nexport interface Jobs {\n" + jobs +
+           "}\n\n/// What the server says by itself, by its type.\nexport interface Heard {\n" + heard + "}\n";
 }
 
 std::map<std::string, std::string> tables() {
     return {{"play", table<PlayRequests>()},   {"jobs", table<JobRequests>()},
             {"xray", table<XrayRequests>()},   {"analyse", table<AnalyseRequests>()},
             {"train", table<TrainRequests>()}, {"library", table<LibraryRequests>()},
-            {"lab", table<LabRequests>()},     {"costly", costly()}};
+            {"lab", table<LabRequests>()},     {"costly", costly()},
+            {"heard", heard_table()},          {"answers", answer_table()},
+            {"job results", job_table()}};
 }
 
 std::string with_tables(const std::string& reference) {

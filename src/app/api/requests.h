@@ -24,4 +24,9 @@ using LabRequests = boost::mp11::mp_list<CountNodes, RunGames, ProvePlayer, Play
 using AllRequests = boost::mp11::mp_append<PlayRequests, JobRequests, XrayRequests, AnalyseRequests, TrainRequests,
                                            LibraryRequests, LabRequests>;
 
+/// What the server says without being asked, or not as the answer to a single question.
+using Heard =
+    boost::mp11::mp_list<Welcome, GameMessage, PlyMessage, StatusMessage, Info, Hint, Exact, DrawAnswer, Counts,
+                         Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage, AnalysisStopped>;
+
 }  // namespace rookery::app::api

@@ -6,6 +6,7 @@
 
 #include <boost/describe.hpp>
 
+#include "app/api/answers/train.h"
 #include "app/api/parts.h"
 #include "app/api/play_requests.h"
 
@@ -14,6 +15,8 @@ namespace rookery::app::api {
 /// What a page says when a person looks for the best move.
 
 struct JudgeMove : PositionQuery {
+    using News = Nothing;
+    using Result = Judgement;
     static constexpr std::string_view type = "judge";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
@@ -25,6 +28,7 @@ struct JudgeMove : PositionQuery {
 BOOST_DESCRIBE_STRUCT(JudgeMove, (PositionQuery), (move, time))
 
 struct AskPuzzles {
+    using Answer = PuzzleCounts;
     static constexpr std::string_view type = "puzzles";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect =
@@ -34,6 +38,7 @@ struct AskPuzzles {
 BOOST_DESCRIBE_STRUCT(AskPuzzles, (), ())
 
 struct NextPuzzle {
+    using Answer = PuzzleAnswer;
     static constexpr std::string_view type = "puzzle";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect =
@@ -46,6 +51,7 @@ struct NextPuzzle {
 BOOST_DESCRIBE_STRUCT(NextPuzzle, (), (game, after, ahead))
 
 struct PuzzleTried {
+    using Answer = PuzzleDays;
     static constexpr std::string_view type = "puzzle-tried";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect =
@@ -56,6 +62,7 @@ struct PuzzleTried {
 BOOST_DESCRIBE_STRUCT(PuzzleTried, (), (id, solved))
 
 struct DeletePuzzle {
+    using Answer = Nothing;
     static constexpr std::string_view type = "puzzle-delete";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect = "the puzzle is gone for good; refused if there is no such puzzle";

@@ -8,18 +8,17 @@
 #include <fmt/format.h>
 
 #include "app/api/from_requests.h"
-#include "app/api/json_parts.h"
 #include "app/api/lab_requests.h"
+#include "app/api/to_answers.h"
 #include "app/identity.h"
-#include "app/lab/lab_json.h"
-#include "app/lab/study_json.h"
+#include "app/lab/lab_messages.h"
+#include "app/lab/study_messages.h"
 #include "app/library/game_pgn.h"
-#include "app/transfers.h"
+#include "app/problem.h"
 #include "app/tab_jobs.h"
+#include "app/transfers.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "lab/record/node_counts_csv.h"
 #include "lab/record/record_chart.h"
 #include "lab/record/record_csv.h"
@@ -27,6 +26,8 @@
 #include "lab/study/study_chart.h"
 #include "lab/study/study_csv.h"
 #include "notation/pgn_writer.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::app {
 namespace {
@@ -42,7 +43,7 @@ std::unique_ptr<engine::AnyPosition> position_in(const Request& said) {
     const std::string game = said.game.value_or("chess");
     const std::string text = said.text.value_or("");
     auto position = text.empty() ? engine::start_position(game) : engine::position_from_text(game, text);
-    if (position->outcome().over()) throw ParseError("The game is over in this position.");
+    if (position->outcome().over()) throw Refusal("over-in-position", "The game is over in this position.");
     return position;
 }
 
@@ -64,33 +65,39 @@ lab::CountSettings count_settings_in(const api::CountNodes& said, const engine::
     return settings;
 }
 
-json::array searches_json(const lab::CountSettings& settings) {
-    json::array array;
+std::vector<api::CountedSearch> searches_of(const lab::CountSettings& settings) {
+    std::vector<api::CountedSearch> told;
     for (const lab::CountedSearch& search : settings.searches)
-        array.push_back(json::object{{"name", search.name}, {"title", search.title}});
-    return array;
+        told.push_back({std::string(search.name), std::string(search.title)});
+    return told;
 }
 
-json::object count(const TabJobs::Job& job, Transfers& transfers, const engine::AnyPosition& position,
-                   const lab::CountSettings& settings) {
+api::NodesResult count(const TabJobs::Job<api::CountNodes>& job, Transfers& transfers,
+                       const engine::AnyPosition& position, const lab::CountSettings& settings) {
     std::vector<lab::CountRow> rows;
     std::string csv = lab::counts_csv_head(settings);
-    job.tell({{"searches", searches_json(settings)}, {"position", position.text()}});
+    api::NodesNews begun;
+    begun.searches = searches_of(settings);
+    begun.position = position.text();
+    job.tell(begun);
     lab::count_nodes(
         position, settings, job.stop(),
         [&](int depth, const lab::CountedSearch& search) {
-            job.tell({{"working", json::object{{"depth", depth}, {"search", search.title}}}});
+            api::NodesNews news;
+            news.working = {depth, std::string(search.title)};
+            job.tell(news);
         },
         [&](const lab::CountRow& row) {
             rows.push_back(row);
             csv += lab::counts_csv_row(row);
-            job.tell({{"row", count_row_json(settings, row)}});
+            api::NodesNews news;
+            news.row = count_row(settings, row);
+            job.tell(news);
         });
     const std::string name = std::string(position.info().id) + "-nodes";
     const std::string text = json::serialize(node_counts_json(position, settings, rows));
-    return {{"rows", rows.size()},
-            {"csv", transfers.add(csv, "text/csv; charset=utf-8", name + ".csv")},
-            {"json", transfers.add(text, "application/json", name + ".json")}};
+    return {rows.size(), transfers.add(csv, "text/csv; charset=utf-8", name + ".csv"),
+            transfers.add(text, "application/json", name + ".json")};
 }
 
 lab::RecordedPlayer player_in(const std::optional<api::LabPlayer>& named, const std::string& game) {
@@ -128,53 +135,44 @@ RunSettings run_settings_in(const api::RunGames& said) {
     return settings;
 }
 
-/// Tells plies in transfers of a tenth of a second.
+/// Tells plies in batches of a tenth of a second.
 class PlyTeller {
 public:
-    explicit PlyTeller(const TabJobs::Job& job) : job_(job) {}
+    explicit PlyTeller(const TabJobs::Job<api::RunGames>& job) : job_(job) {}
 
     void begin(std::uint64_t game, const std::string& start) {
         flush();
         game_ = game;
-        job_.tell({{"game", game}, {"start", start}});
+        job_.tell({game, start, {}, {}});
     }
     void add(const lab::RecordedPly& ply) {
-        plies_.push_back(recorded_ply_json(ply));
+        plies_.push_back(to_api(ply));
         if (std::chrono::steady_clock::now() - last_ >= std::chrono::milliseconds(100)) flush();
     }
     void flush() {
         if (plies_.empty()) return;
         last_ = std::chrono::steady_clock::now();
-        job_.tell({{"game", game_}, {"plies", std::exchange(plies_, {})}});
+        job_.tell({game_, {}, std::exchange(plies_, {}), {}});
     }
 
 private:
-    const TabJobs::Job& job_;
+    const TabJobs::Job<api::RunGames>& job_;
     std::uint64_t game_ = 0;
-    json::array plies_;
+    std::vector<api::RecordedPly> plies_;
     std::chrono::steady_clock::time_point last_{};
 };
 
-json::object work_json(const lab::RecordedWork& work) {
-    return {{"moves", work.moves}, {"nodes", work.nodes}, {"seconds", work.time.count()}};
-}
-
-json::object summary_json(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
+api::RunResult summary_of(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
     const lab::RecordedResults results = lab::results_of(games);
-    json::object object{{"results", json::object{{"first", results.first_wins},
-                                                 {"draws", results.draws},
-                                                 {"second", results.second_wins},
-                                                 {"unfinished", results.unfinished}}},
-                        {"work", json::object{{"first", work_json(lab::work_of(games, game::Side::First))},
-                                              {"second", work_json(lab::work_of(games, game::Side::Second))}}}};
+    api::RunResult told;
+    told.results = {results.first_wins, results.draws, results.second_wins, results.unfinished};
+    told.work = {to_api(lab::work_of(games, game::Side::First)), to_api(lab::work_of(games, game::Side::Second))};
     if (settings.compared) {
         const lab::ComparedWork work = lab::compared_work(games);
-        object["compared"] = json::object{{"algorithm", engine::algorithm_name(*settings.compared)},
-                                        {"same_moves", work.same_moves},
-                                        {"own", work_json(work.own)},
-                                        {"compared", work_json(work.compared)}};
+        told.compared = {std::string(engine::algorithm_name(*settings.compared)), work.same_moves, to_api(work.own),
+                         to_api(work.compared)};
     }
-    return object;
+    return told;
 }
 
 std::string pgn_of(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
@@ -183,7 +181,7 @@ std::string pgn_of(const lab::RecordSettings& settings, const std::vector<lab::R
     return text.str();
 }
 
-json::object record(const TabJobs::Job& job, Transfers& transfers, const RunSettings& run) {
+api::RunResult record(const TabJobs::Job<api::RunGames>& job, Transfers& transfers, const RunSettings& run) {
     const lab::RecordSettings& settings = run.record;
     const game::GameInfo& info = engine::find_game(settings.game);
     std::vector<lab::RecordedGame> games;
@@ -196,22 +194,22 @@ json::object record(const TabJobs::Job& job, Transfers& transfers, const RunSett
         });
         teller.flush();
         if (job.stopped() && game.plies.empty()) break;
-        job.tell({{"game", number},
-                  {"start", game.start},
-                  {"finished", json::object{{"result", result_text(game.outcome.result)},
-                                            {"reason", game::reason_text(game.outcome.reason)},
-                                            {"words", lab::record_outcome(info, game)},
-                                            {"plies", game.plies.size()}}}});
+        job.tell({number,
+                  game.start,
+                  {},
+                  api::Finished{std::string(result_text(game.outcome.result)),
+                                std::string(game::reason_text(game.outcome.reason)), lab::record_outcome(info, game),
+                                game.plies.size()}});
         games.push_back(std::move(game));
     }
-    json::object result = summary_json(settings, games);
+    api::RunResult result = summary_of(settings, games);
     if (games.empty()) return result;
     const std::string name = settings.game + "-run";
-    result["csv"] = transfers.add(lab::record_csv(settings, games), "text/csv; charset=utf-8", name + ".csv");
-    result["svg"] = transfers.add(lab::record_chart(settings, games), "image/svg+xml", name + ".svg");
-    result["json"] = transfers.add(json::serialize(record_json(settings, games)), "application/json", name + ".json");
-    result["pgn"] = transfers.add(pgn_of(settings, games), "application/x-chess-pgn",
-                                  name + (settings.game == "bughouse" ? ".bpgn" : ".pgn"));
+    result.csv = transfers.add(lab::record_csv(settings, games), "text/csv; charset=utf-8", name + ".csv");
+    result.svg = transfers.add(lab::record_chart(settings, games), "image/svg+xml", name + ".svg");
+    result.json = transfers.add(json::serialize(record_json(settings, games)), "application/json", name + ".json");
+    result.pgn = transfers.add(pgn_of(settings, games), "application/x-chess-pgn",
+                               name + (settings.game == "bughouse" ? ".bpgn" : ".pgn"));
     return result;
 }
 
@@ -226,14 +224,15 @@ lab::ProveSettings prove_settings_in(const api::ProvePlayer& said) {
     return settings;
 }
 
-json::object prove(const TabJobs::Job& job, Transfers& transfers, const lab::ProveSettings& settings) {
+api::ProveResult prove(const TabJobs::Job<api::ProvePlayer>& job, Transfers& transfers,
+                       const lab::ProveSettings& settings) {
     const lab::ProveReport report = lab::prove(settings, job.stop(), [&](const lab::ProveReport& now) {
-        job.tell({{"plies", now.plies.size()}, {"positions", now.positions}, {"losses", now.losses}});
+        job.tell({now.plies.size(), now.positions, now.losses});
     });
-    json::object result = prove_json(settings, report);
+    api::ProveResult result = prove_result(settings, report);
     const std::string name = settings.game + "-prove";
-    result["csv"] = transfers.add(lab::prove_csv(report), "text/csv; charset=utf-8", name + ".csv");
-    result["svg"] = transfers.add(lab::prove_chart(settings, report), "image/svg+xml", name + ".svg");
+    result.csv = transfers.add(lab::prove_csv(report), "text/csv; charset=utf-8", name + ".csv");
+    result.svg = transfers.add(lab::prove_chart(settings, report), "image/svg+xml", name + ".svg");
     return result;
 }
 
@@ -251,15 +250,15 @@ lab::GridSettings grid_settings_in(const api::PlayGrid& said) {
     return settings;
 }
 
-json::object grid(const TabJobs::Job& job, Transfers& transfers, const lab::GridSettings& settings) {
+api::GridResult grid(const TabJobs::Job<api::PlayGrid>& job, Transfers& transfers, const lab::GridSettings& settings) {
     const std::uint64_t all = settings.games * settings.depths() * settings.depths();
     const lab::GridReport report = lab::play_grid(settings, job.stop(), [&](std::uint64_t games) {
-        job.tell({{"done", games}, {"of", all}});
+        job.tell({games, all});
     });
-    json::object result = grid_json(settings, report);
+    api::GridResult result = grid_result(settings, report);
     const std::string name = settings.game + "-grid";
-    result["csv"] = transfers.add(lab::grid_csv(report), "text/csv; charset=utf-8", name + ".csv");
-    result["svg"] = transfers.add(lab::grid_chart(settings, report), "image/svg+xml", name + ".svg");
+    result.csv = transfers.add(lab::grid_csv(report), "text/csv; charset=utf-8", name + ".csv");
+    result.svg = transfers.add(lab::grid_chart(settings, report), "image/svg+xml", name + ".svg");
     return result;
 }
 
@@ -272,15 +271,16 @@ lab::LadderSettings ladder_settings_in(const api::ClimbLadder& said) {
     return settings;
 }
 
-json::object ladder(const TabJobs::Job& job, Transfers& transfers, const lab::LadderSettings& settings) {
+api::LadderResult ladder(const TabJobs::Job<api::ClimbLadder>& job, Transfers& transfers,
+                         const lab::LadderSettings& settings) {
     const lab::LadderReport report = lab::climb(
         settings, job.stop(), [&](const lab::LadderResult&, const lab::LadderRung& rung, std::uint64_t games) {
-            job.tell({{"rung", rung.name}, {"done", games}, {"of", settings.games}});
+            job.tell({{games, settings.games}, std::string(rung.name)});
         });
-    json::object result = ladder_json(settings, report);
+    api::LadderResult result = ladder_result(settings, report);
     const std::string name = settings.game + "-ladder";
-    result["csv"] = transfers.add(lab::ladder_csv(report), "text/csv; charset=utf-8", name + ".csv");
-    result["svg"] = transfers.add(lab::ladder_chart(settings, report), "image/svg+xml", name + ".svg");
+    result.csv = transfers.add(lab::ladder_csv(report), "text/csv; charset=utf-8", name + ".csv");
+    result.svg = transfers.add(lab::ladder_chart(settings, report), "image/svg+xml", name + ".svg");
     return result;
 }
 
@@ -291,39 +291,50 @@ public:
     void add_to(Router& router) override {
         router.on<api::CountNodes>([this](const api::CountNodes& said, const Message& message) {
             const std::shared_ptr<const engine::AnyPosition> position = position_in(said);
-            services_.jobs.start(
-                message.request,
-                [&transfers = services_.transfers, position, settings = count_settings_in(said, *position)](
-                    const TabJobs::Job& job) { return count(job, transfers, *position, settings); });
+            start<api::CountNodes>(message, [position, settings = count_settings_in(said, *position)](
+                                                const auto& job, Transfers& transfers) {
+                return count(job, transfers, *position, settings);
+            });
         });
         router.on<api::ProvePlayer>([this](const api::ProvePlayer& said, const Message& message) {
-            services_.jobs.start(message.request,
-                                 [&transfers = services_.transfers, settings = prove_settings_in(said)](
-                                     const TabJobs::Job& job) { return prove(job, transfers, settings); });
+            start<api::ProvePlayer>(message,
+                                    [settings = prove_settings_in(said)](const auto& job, Transfers& transfers) {
+                                        return prove(job, transfers, settings);
+                                    });
         });
         router.on<api::PlayGrid>([this](const api::PlayGrid& said, const Message& message) {
-            services_.jobs.start(message.request,
-                                 [&transfers = services_.transfers, settings = grid_settings_in(said)](
-                                     const TabJobs::Job& job) { return grid(job, transfers, settings); });
+            start<api::PlayGrid>(message, [settings = grid_settings_in(said)](const auto& job, Transfers& transfers) {
+                return grid(job, transfers, settings);
+            });
         });
         router.on<api::ClimbLadder>([this](const api::ClimbLadder& said, const Message& message) {
-            services_.jobs.start(message.request,
-                                 [&transfers = services_.transfers, settings = ladder_settings_in(said)](
-                                     const TabJobs::Job& job) { return ladder(job, transfers, settings); });
+            start<api::ClimbLadder>(message,
+                                    [settings = ladder_settings_in(said)](const auto& job, Transfers& transfers) {
+                                        return ladder(job, transfers, settings);
+                                    });
         });
         router.on<api::RunGames>([this](const api::RunGames& said, const Message& message) {
-            services_.jobs.start(message.request,
-                                 [&transfers = services_.transfers, settings = run_settings_in(said)](
-                                     const TabJobs::Job& job) { return record(job, transfers, settings); });
+            start<api::RunGames>(message, [settings = run_settings_in(said)](const auto& job, Transfers& transfers) {
+                return record(job, transfers, settings);
+            });
         });
     }
 
 private:
+    template <class Request, class Work>
+    void start(const Message& message, Work work) {
+        services_.jobs.start<Request>(message.request,
+                                      [work = std::move(work), &transfers = services_.transfers](
+                                          const TabJobs::Job<Request>& job) { return work(job, transfers); });
+    }
+
     HandlerServices services_;
 };
 
 }  // namespace
 
-std::unique_ptr<MessageHandler> make_lab_handler(const HandlerServices& services, Send) { return std::make_unique<LabHandler>(services); }
+std::unique_ptr<MessageHandler> make_lab_handler(const HandlerServices& services, Send) {
+    return std::make_unique<LabHandler>(services);
+}
 
 }  // namespace rookery::app

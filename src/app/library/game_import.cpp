@@ -5,9 +5,10 @@
 #include "app/api/sentences.h"
 #include "app/identity.h"
 #include "app/library/game_pgn.h"
+#include "app/problem.h"
 #include "engine/replay.h"
-#include "text/parse_error.h"
 #include "notation/pgn_reader.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
@@ -118,7 +119,8 @@ private:
 ImportCount import_games(std::istream& file, const StoreGames& store, std::optional<std::uint64_t> only,
                          const std::atomic<bool>& stop, const ImportListener& listener) {
     if (!notation::looks_like_pgn(file))
-        throw text::ParseError("There are no games in this: PGN begins with a tag such as [Event \"...\"], or with 1.");
+        throw Refusal("no-games-in-file",
+                      "There are no games in this: PGN begins with a tag such as [Event \"...\"], or with 1.");
     return Import(file, store, only, listener).run(stop);
 }
 

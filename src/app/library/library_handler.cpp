@@ -7,23 +7,22 @@
 #include <limits>
 #include <utility>
 
-#include "app/api/json_parts.h"
 #include "app/identity.h"
 #include "app/library/game_export.h"
 #include "app/library/game_import.h"
-#include "app/library/library_json.h"
+#include "app/library/library_messages.h"
 #include "app/library/record_texts.h"
-#include "app/transfers.h"
+#include "app/problem.h"
 #include "app/tab_jobs.h"
 #include "app/tab_store.h"
+#include "app/transfers.h"
+#include "notation/pgn.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
-#include "notation/pgn.h"
 
 namespace rookery::app {
 namespace {
 
-namespace json = boost::json;
 using text::ParseError;
 
 constexpr int default_limit = 30;
@@ -55,12 +54,8 @@ std::string clean(const std::string& text, std::size_t longest, std::string_view
 
 std::string clean_tag(const std::optional<std::string>& tag) { return clean(tag.value_or(""), longest_tag, "A tag"); }
 
-json::object count_json(const ImportCount& count) {
-    return {{"bytes", count.bytes},
-            {"games", count.games},
-            {"known", count.known},
-            {"shortened", count.shortened},
-            {"refused", count.refused}};
+api::ImportNews news_of(const ImportCount& count, std::uint64_t total) {
+    return {count.bytes, total, count.games, count.known, count.shortened, count.refused};
 }
 
 /// What is wrong with the games of a file: the first problems for the page, all of them in a transfer.
@@ -69,8 +64,7 @@ public:
     Problems(Transfers& transfers, std::string file) : transfers_(transfers), name_(std::move(file)) {}
 
     void add(const ImportProblem& problem) {
-        if (told_.size() < problems_told)
-            told_.push_back(json::object{{"line", problem.line}, {"words", problem.words}});
+        if (told_.size() < problems_told) told_.push_back({static_cast<std::int64_t>(problem.line), problem.words});
         if (token_.empty()) {
             token_ = transfers_.begin(0, "text/plain; charset=utf-8", name_ + ".problems.txt");
             file_.open(transfers_.get(token_).file, std::ios::binary);
@@ -78,11 +72,11 @@ public:
         file_ << "line " << problem.line << ": " << problem.words << '\n';
         ++count_;
     }
-    void add_to(json::object& result) {
+    void add_to(api::ImportResult& result) {
         file_.close();
-        result["problems"] = std::move(told_);
-        result["problem_count"] = count_;
-        if (!token_.empty()) result["report"] = token_;
+        result.problems = std::move(told_);
+        result.problem_count = count_;
+        if (!token_.empty()) result.report = token_;
     }
 
 private:
@@ -90,7 +84,7 @@ private:
     std::string name_;
     std::string token_;
     std::ofstream file_;
-    json::array told_;
+    std::vector<api::Remark> told_;
     std::uint64_t count_ = 0;
 };
 
@@ -99,7 +93,7 @@ void check_room(const std::filesystem::path& folder, std::uint64_t bytes) {
     std::error_code error;
     const auto space = std::filesystem::space(folder, error);
     if (!error && space.available / 3 < bytes)
-        throw ParseError("There is not enough room on the disk for these games.");
+        throw Refusal("disk-full", "There is not enough room on the disk for these games.");
 }
 
 /// What the page wants imported.
@@ -111,20 +105,18 @@ struct ImportQuery {
     std::optional<std::uint64_t> only;  ///< one game of the file
 };
 
-json::object import_transfer(const TabJobs::Job& job, Transfers& transfers, StoreService& store, const ImportQuery& query) {
+api::ImportResult import_transfer(const TabJobs::Job<api::ImportGames>& job, Transfers& transfers, StoreService& store,
+                                  const ImportQuery& query) {
     const Transfer transfer = transfers.get(query.transfer);
     std::error_code ignored;
     const std::uint64_t total = std::filesystem::file_size(transfer.file, ignored);
     check_room(store.folder(), total);
     std::ifstream file(transfer.file, std::ios::binary);
-    if (!file) throw ParseError("What was sent is no longer here; please send it again.");
+    if (!file) throw Refusal("no-longer-here", "What was sent is no longer here; please send it again.");
     Problems problems(transfers, query.file.empty() ? "games.pgn" : query.file);
     Pace pace;
     const ImportListener listener{[&](const ImportCount& count) {
-                                      if (!pace.due()) return;
-                                      json::object news = count_json(count);
-                                      news["total"] = total;
-                                      job.tell(std::move(news));
+                                      if (pace.due()) job.tell(news_of(count, total));
                                   },
                                   [&](const ImportProblem& problem) { problems.add(problem); }};
     const StoreGames store_games = [&](const std::vector<TextGame>& games) {
@@ -132,9 +124,8 @@ json::object import_transfer(const TabJobs::Job& job, Transfers& transfers, Stor
     };
     const ImportCount count = import_games(file, store_games, query.only, job.stop(), listener);
     store.change_many_and_wait([](Store& own) { own.flush(); });
-    json::object result = count_json(count);
-    result["total"] = total;
-    if (!count.first_id.empty()) result["first"] = count.first_id;
+    api::ImportResult result{news_of(count, total), {}, 0, {}, {}};
+    if (!count.first_id.empty()) result.first = count.first_id;
     problems.add_to(result);
     if (!query.keep) transfers.remove(query.transfer);
     return result;
@@ -156,8 +147,8 @@ bool only_bughouse(const Store& store, const Selection& selection) {
     return filter.game == "bughouse";
 }
 
-json::object export_selection(const TabJobs::Job& job, Transfers& transfers, const StoreService& service,
-                              const Selection& selection) {
+api::ExportResult export_selection(const TabJobs::Job<api::ExportGames>& job, Transfers& transfers,
+                                   const StoreService& service, const Selection& selection) {
     constexpr std::uint64_t bytes_of_a_game = 1000;
     const auto opened = service.open_for_reading();
     const Store& store = *opened;
@@ -171,15 +162,15 @@ json::object export_selection(const TabJobs::Job& job, Transfers& transfers, con
     std::ofstream file(transfers.get(token).file, std::ios::binary);
     Pace pace;
     const ExportCount count = export_games(store, selection, file, job.stop(), [&](const ExportCount& so_far) {
-        if (pace.due()) job.tell({{"games", so_far.games}, {"total", total}});
+        if (pace.due()) job.tell({so_far.games, total});
     });
     file.close();
     if (!file || job.stopped()) {
         transfers.remove(token);
-        if (!job.stopped()) throw ParseError("The disk is full.");
+        if (!job.stopped()) throw Refusal("disk-full", "The disk is full.");
     }
-    json::object result{{"games", count.games}, {"left_out", count.left_out}, {"transfer", token}, {"file", name}};
-    if (!count.problems.empty()) result["problems"] = json::value_from(count.problems);
+    api::ExportResult result{count.games, count.left_out, token, name, {}};
+    if (!count.problems.empty()) result.problems = count.problems;
     return result;
 }
 
@@ -205,41 +196,38 @@ private:
         const int limit = api::number_or(said.limit, default_limit);
         std::optional<ListPlace> behind;
         if (said.after) behind = place_from_text(*said.after);
-        look_through(message, [filter, limit, behind](const Store& store, json::object& answer) {
+        look_through<api::ListGames>(message, [filter, limit, behind](const Store& store) {
+            api::GamesAnswer answer;
             auto games = store.list(filter, behind, limit + 1);
-            const bool more = games.size() > static_cast<std::size_t>(limit);
-            if (more) games.pop_back();
-            json::array array;
-            json::array damaged;
+            answer.more = games.size() > static_cast<std::size_t>(limit);
+            if (answer.more) games.pop_back();
+            std::vector<api::DamagedGame> damaged;
             for (const ListedGame& game : games) {
                 std::string damage = game.damage;
                 try {
-                    if (damage.empty()) array.push_back(listed_json(game));
+                    if (damage.empty()) answer.games.push_back(to_api(game));
                 } catch (const ParseError& error) {  // or stored by a program that knew another game
                     damage = damage_words(game.header.id, store.file(), error.what());
                 }
-                if (!damage.empty()) damaged.push_back(json::object{{"id", game.header.id}, {"words", damage}});
+                if (!damage.empty()) damaged.push_back({game.header.id, damage});
             }
-            answer["games"] = std::move(array);
-            if (!damaged.empty()) answer["damaged"] = std::move(damaged);
-            answer["more"] = more;
-            if (more) answer["next"] = place_text(place_of(games.back()));
-            if (!behind) answer["total"] = store.count(filter);
+            if (!damaged.empty()) answer.damaged = std::move(damaged);
+            if (answer.more) answer.next = place_text(place_of(games.back()));
+            if (!behind) answer.total = store.count(filter);
+            return answer;
         });
     }
 
     void facets(const api::AskFacets&, const Message& message) {
-        look_through(message, [](const Store& store, json::object& answer) {
-            for (auto& [name, value] : facets_json(store.facets())) answer[name] = std::move(value);
-        });
+        look_through<api::AskFacets>(message, [](const Store& store) { return to_api(store.facets()); });
     }
 
     void rename(const api::RenameGame& said, const Message& message) {
         const std::string name = clean(said.name, longest_name, "A name");
-        change_many(message, [id = said.id, name](Store& store, const Pause&, json::object& answer) {
-            if (!store.rename(id, name)) throw ParseError("There is no game " + text::quoted(id) + ".");
-            answer["id"] = id;
-            answer["name"] = name;
+        change_many<api::RenameGame>(message, [id = said.id, name](Store& store, const Pause&) {
+            if (!store.rename(id, name))
+                throw Refusal("no-such-game", "There is no game " + text::quoted(id) + ".", {{"id", id}});
+            return api::Renamed{id, name};
         });
     }
 
@@ -248,7 +236,7 @@ private:
         const std::string added = clean_tag(said.add);
         const std::string removed = clean_tag(said.remove);
         if (added.empty() && removed.empty()) throw ParseError("Say which tag is meant.");
-        change_many(message, [selection, added, removed](Store& store, const Pause& pause, json::object& answer) {
+        change_many<api::TagGames>(message, [selection, added, removed](Store& store, const Pause& pause) {
             std::int64_t count = 0;
             for_each_batch(store, selection, pause, [&](const std::vector<std::string>& ids) {
                 const std::int64_t had = removed.empty() ? 0 : store.remove_tag(ids, removed);
@@ -256,31 +244,30 @@ private:
                 count += std::max(had, has);
             });
             if (count == 0 && std::holds_alternative<std::vector<std::string>>(selection))
-                throw ParseError("There is no such game.");
-            answer["count"] = count;
+                throw Refusal("no-such-game", "There is no such game.");
+            return api::Changed{count, {}};
         });
     }
 
     void remove(const api::DeleteGames& said, const Message& message) {
         const Selection selection = selection_of(said);
-        change_many(message, [selection](Store& store, const Pause& pause, json::object& answer) {
+        change_many<api::DeleteGames>(message, [selection](Store& store, const Pause& pause) {
             const std::int64_t mark = now();
             std::int64_t count = 0;
             for_each_batch(store, selection, pause,
-                         [&](const std::vector<std::string>& ids) { count += store.remove(ids, mark); });
-            answer["count"] = count;
-            answer["mark"] = mark;
+                           [&](const std::vector<std::string>& ids) { count += store.remove(ids, mark); });
+            return api::Changed{count, mark};
         });
     }
 
     void restore(const api::RestoreGames& said, const Message& message) {
         const Selection selection = said.mark ? Selection() : selection_of(said);
-        change_many(message, [mark = said.mark, selection](Store& store, const Pause& pause, json::object& answer) {
+        change_many<api::RestoreGames>(message, [mark = said.mark, selection](Store& store, const Pause& pause) {
             std::int64_t count = 0;
             const auto step = [&](const std::vector<std::string>& ids) { count += store.restore(ids); };
             if (mark) for_each_batch(store.removed(*mark, std::numeric_limits<int>::max()), pause, step);
             else for_each_batch(store, selection, pause, step);
-            answer["count"] = count;
+            return api::Changed{count, {}};
         });
     }
 
@@ -294,41 +281,30 @@ private:
         if (query.tags.size() > max_tags_at_once) throw ParseError("These are too many tags.");
         if (said.only) query.only = said.only->as<std::uint64_t>();
         static_cast<void>(services_.transfers.get(query.transfer));
-        services_.jobs.start(message.request,
-                             [&transfers = services_.transfers, &store = services_.store, query = std::move(query)](
-                                 const TabJobs::Job& job) { return import_transfer(job, transfers, store, query); });
+        services_.jobs.start<api::ImportGames>(
+            message.request, [&transfers = services_.transfers, &store = services_.store, query = std::move(query)](
+                                 const auto& job) { return import_transfer(job, transfers, store, query); });
     }
 
     void write(const api::ExportGames& said, const Message& message) {
         const Selection selection = selection_of(said);
-        services_.jobs.start(message.request,
-                             [&transfers = services_.transfers, &store = services_.store, selection](
-                                 const TabJobs::Job& job) { return export_selection(job, transfers, store, selection); });
+        services_.jobs.start<api::ExportGames>(
+            message.request, [&transfers = services_.transfers, &store = services_.store, selection](const auto& job) {
+                return export_selection(job, transfers, store, selection);
+            });
     }
 
-    /// Answers with a message of the same type, which the work adds to.
-    template <class Work>
+    /// Answers with what the work gives back.
+    template <class Request, class Work>
     void look_through(const Message& message, Work work) {
-        store_.look_through(
-            message,
-            [answer = message_json(message.type, message.request), work = std::move(work)](const Store& store) {
-                json::object whole = answer;
-                work(store, whole);
-                return json::serialize(whole);
-            },
-            [this](const std::string& text) { send_(text, Importance::MustArrive); });
+        store_.look_through(message, answering<Request>(message, std::move(work)), send_text());
     }
-    template <class Work>
+    template <class Request, class Work>
     void change_many(const Message& message, Work work) {
-        store_.change_many(
-            message,
-            [answer = message_json(message.type, message.request), work = std::move(work)](Store& store,
-                                                                                           const Pause& pause) {
-                json::object whole = answer;
-                work(store, pause, whole);
-                return json::serialize(whole);
-            },
-            [this](const std::string& text) { send_(text, Importance::MustArrive); });
+        store_.change_many(message, answering<Request>(message, std::move(work)), send_text());
+    }
+    [[nodiscard]] auto send_text() {
+        return [this](const std::string& text) { send_(text, Importance::MustArrive); };
     }
 
     HandlerServices services_;

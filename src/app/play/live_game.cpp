@@ -13,8 +13,8 @@
 namespace rookery::app {
 namespace {
 
-using text::ParseError;
 using game::Side;
+using text::ParseError;
 
 std::unique_ptr<engine::AnyPosition> start_of(const GameHeader& header) {
     auto start = engine::position_from_text(header.game, header.start);
@@ -181,7 +181,9 @@ void LiveGame::handle(const Requester& requester, const std::function<void(LiveG
 }
 
 LiveGame::Failure LiveGame::refusal_to(const Requester& requester) {
-    return [this, requester](const Problem& problem) { tell(requester, refused_text(requester.request, requester.type, problem)); };
+    return [this, requester](const Problem& problem) {
+        tell(requester, refused_text(requester.request, requester.type, problem));
+    };
 }
 
 void LiveGame::end(const Requester& requester, const Ending& ending, const std::function<void()>& answer) {
@@ -235,7 +237,7 @@ void LiveGame::take_back(const Requester& requester) {
 
 void LiveGame::resign(const Requester& requester, std::optional<Side> side) {
     require_ongoing();
-    if (between_computers()) throw ParseError("Only a person can give up.");
+    if (between_computers()) throw Refusal("only-people-resign", "Only a person can resign.");
     Side loser = side.value_or(to_move());
     if (is_computer(loser)) loser = !loser;
     end(requester, {win_of(!loser), "resignation"});
@@ -244,8 +246,8 @@ void LiveGame::resign(const Requester& requester, std::optional<Side> side) {
 /// A computer agrees when it is worse, or when nothing happens any more.
 void LiveGame::offer_draw(const Requester& requester) {
     require_ongoing();
-    if (between_computers()) throw ParseError("Only a person can offer a draw.");
-    if (!game_.position().info().draws_exist) throw ParseError("There are no draws in this game.");
+    if (between_computers()) throw Refusal("only-people-offer-draws", "Only a person can offer a draw.");
+    if (!game_.position().info().draws_exist) throw Refusal("no-draws", "There are no draws in this game.");
     bool accepted = !is_computer(Side::First) && !is_computer(Side::Second);
     if (!accepted) {
         const Side computer = is_computer(Side::First) ? Side::First : Side::Second;

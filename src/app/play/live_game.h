@@ -160,7 +160,7 @@ private:
     [[nodiscard]] std::uint64_t seed_of_game() const;
     [[nodiscard]] engine::Request request_for(const Player& player) const;
     [[nodiscard]] search::Score score_for_first(const engine::Report& report) const;
-    [[nodiscard]] std::vector<LineMove> line_of(const engine::Report& report) const;
+    [[nodiscard]] std::vector<api::LineMove> line_of(const engine::Report& report) const;
     /// Runs the task later, unless the search has been given up or replaced by then.
     void after(Milliseconds time, void (LiveGame::*task)());
     template <class Task>

@@ -7,6 +7,7 @@
 #include "app/api/sentences.h"
 #include "app/play/levels.h"
 #include "app/play/live_game.h"
+#include "app/problem.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
 #include "engine/person/eyesight.h"
@@ -16,8 +17,8 @@
 namespace rookery::app {
 namespace {
 
-using text::ParseError;
 using game::Side;
+using text::ParseError;
 
 /// Infos come no more often than this.
 constexpr Milliseconds info_interval{100};
@@ -203,8 +204,8 @@ search::Score LiveGame::score_for_first(const engine::Report& report) const {
     return search_->side == Side::First ? report.score_for_mover : -report.score_for_mover;
 }
 
-std::vector<LineMove> LiveGame::line_of(const engine::Report& report) const {
-    std::vector<LineMove> line;
+std::vector<api::LineMove> LiveGame::line_of(const engine::Report& report) const {
+    std::vector<api::LineMove> line;
     const auto position = search_->position->clone();
     for (const std::string& move : report.moves) {
         if (line.size() == longest_line) break;
@@ -281,7 +282,7 @@ void LiveGame::play_answer() {
 
 void LiveGame::hint(const Requester& requester) {
     require_ongoing();
-    if (is_computer(to_move())) throw ParseError("It is not your turn.");
+    if (is_computer(to_move())) throw Refusal("not-your-turn", "It is not your turn.");
     Search search;
     search.purpose = Purpose::Hint;
     search.requester = requester;
@@ -341,14 +342,16 @@ void LiveGame::give_hint() {
                 hint.moves.push_back({line_of(report).front(), score_for_first(report)});
         tell(requester, hint_text(requester.request, hint));
     } else {
-        tell(requester, refused_text(requester.request, "hint", {"There was no time to find a hint.", "no-time-for-hint"}));
+        tell(requester,
+             refused_text(requester.request, "hint", {"There was no time to find a hint.", "no-time-for-hint"}));
     }
     cancel_search();
     tell_status({});
 }
 
 void LiveGame::counts(const Requester& requester, std::optional<int> ply, int depth, const std::string& evaluation) {
-    if (search_ && search_->purpose == Purpose::Move) throw ParseError("The computer is thinking about its move.");
+    if (search_ && search_->purpose == Purpose::Move)
+        throw Refusal("computer-thinking", "The computer is thinking about its move.");
     if (ply.value_or(0) > game_.plies()) throw ParseError("The game has not come that far.");
     Search search;
     search.requester = requester;
@@ -356,9 +359,9 @@ void LiveGame::counts(const Requester& requester, std::optional<int> ply, int de
     search.depth = depth;
     search.evaluation = engine::find_evaluation(header_.game, evaluation);
     if (engine::needs_no_search(header_.game, search.evaluation))
-        throw ParseError("With this evaluation there is nothing to count.");
+        throw Refusal("nothing-to-count", "With this evaluation there is nothing to count.");
     search.position = game_.position_after(search.ply);
-    if (search.position->outcome().over()) throw ParseError("In this position the game is over.");
+    if (search.position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
     count(counted_algorithms.front(), search);
     tell_status({});
 }
@@ -409,7 +412,7 @@ void LiveGame::give_counts(const engine::Answer& answer) {
 }
 
 void LiveGame::stop(const Requester& requester) {
-    if (!search_) throw ParseError("Nobody is thinking.");
+    if (!search_) throw Refusal("nobody-thinking", "Nobody is thinking.");
     search_->stopped = true;
     services_.scheduler.stop(search_->ticket);
     tell_status(requester);

@@ -60,8 +60,9 @@ void Lobby::open_stored(const std::string& id, const StoreResult<std::optional<S
     if (const auto game = find(id)) return enter(game, {});
     std::shared_ptr<LiveGame> game;
     try {
-        if (!*stored.value) throw ParseError("There is no game " + text::quoted(id) + ".");
-        if (!(*stored.value)->pgn.empty()) throw ParseError("This game is not for playing; look at it under Analyse.");
+        if (!*stored.value) throw Refusal("no-such-game", "There is no game " + text::quoted(id) + ".", {{"id", id}});
+        if (!(*stored.value)->pgn.empty())
+            throw Refusal("not-for-playing", "This game is not for playing; look at it under Analyse.");
         try {
             game = std::make_shared<LiveGame>(services_, **stored.value);
         } catch (const ParseError& error) {

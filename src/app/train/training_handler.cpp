@@ -2,11 +2,10 @@
 
 #include <utility>
 
-#include "app/analyse/analysis_json.h"
+#include "app/analyse/analysis_messages.h"
 #include "app/analyse/engine_lines.h"
-#include "app/analyse/position_json.h"
-#include "app/api/json_parts.h"
-#include "app/api/json_records.h"
+#include "app/analyse/position_messages.h"
+#include "app/api/to_answers.h"
 #include "app/api/train_requests.h"
 #include "app/identity.h"
 #include "app/play/catalogue.h"
@@ -14,20 +13,21 @@
 #include "app/tab_store.h"
 #include "app/train/schedule.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "lab/analyse/analysis.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
 
-namespace json = boost::json;
+using app::to_api;
 using text::ParseError;
 
 constexpr Milliseconds default_time{400};
 constexpr std::int64_t day = 24 * 60 * 60 * 1000;
 
 /// What a move is worth beside the best one.
-json::object judgement_of(const engine::AnyPosition& position, const std::string& move, lab::Analyst& analyst) {
+std::optional<api::Judgement> judgement_of(const engine::AnyPosition& position, const std::string& move,
+                                           lab::Analyst& analyst) {
     const game::Side mover = position.to_move();
     const auto for_mover = [mover](search::Score score) { return mover == game::Side::First ? score : -score; };
     const auto after = position.clone();
@@ -35,38 +35,36 @@ json::object judgement_of(const engine::AnyPosition& position, const std::string
     const lab::PositionAnalysis before_it = analyst.analyse(position);
     const lab::PositionAnalysis after_it = analyst.analyse(*after);
     const auto score = after_it.score_for_first();
-    if (before_it.lines.empty() || !score) return {};  // it was stopped
+    if (before_it.lines.empty() || !score) return std::nullopt;  // it was stopped
     const lab::FoundLine& best = before_it.lines.front();
-    const bool is_best = best.moves.front() == move;
-    const bool is_good =
-        is_best || lab::mark_for(for_mover(best.score_for_first), for_mover(*score)) == lab::Mark::None;
-    json::object object{{"good", is_good},
-                        {"is_best", is_best},
-                        {"move", move},
-                        {"notation", position.move_notation(move)},
-                        {"score", score_json(*score, before_it.unit)},
-                        {"best", line_found_json(best, before_it.unit)},
-                        {"refutation", nullptr}};
-    if (!is_best && !after_it.lines.empty()) object["refutation"] = line_found_json(after_it.lines.front(), before_it.unit);
-    return object;
+    api::Judgement judgement;
+    judgement.is_best = best.moves.front() == move;
+    judgement.good =
+        judgement.is_best || lab::mark_for(for_mover(best.score_for_first), for_mover(*score)) == lab::Mark::None;
+    judgement.move = move;
+    judgement.notation = position.move_notation(move);
+    judgement.score = score_of(*score, before_it.unit);
+    judgement.best = scored_line(best, before_it.unit);
+    if (!judgement.is_best && !after_it.lines.empty())
+        judgement.refutation = scored_line(after_it.lines.front(), before_it.unit);
+    return judgement;
 }
 
-json::object puzzle_json(const Puzzle& puzzle) {
+api::Puzzle to_api(const Puzzle& puzzle) {
     const auto position = start_of(PositionQuery{puzzle.game, puzzle.position, puzzle.options, {}});
     const lab::FoundLine line = lab::found_line(*position, 0, 0, puzzle.line);
-    json::array moves;
-    for (std::size_t i = 0; i < line.moves.size(); ++i)
-        moves.push_back(json::object{{"move", line.moves[i]}, {"notation", line.notation[i]}});
-    return {{"id", puzzle.id},
-            {"game", puzzle.game},
-            {"options", options_json(puzzle.options)},
-            {"position", puzzle.position},
-            {"line", std::move(moves)},
-            {"title", puzzle.title},
-            {"source", puzzle.source},
-            {"step", puzzle.step},
-            {"tries", puzzle.tries},
-            {"solved", puzzle.solved}};
+    api::Puzzle told;
+    told.id = puzzle.id;
+    told.game = puzzle.game;
+    told.options = puzzle.options;
+    told.position = puzzle.position;
+    for (std::size_t i = 0; i < line.moves.size(); ++i) told.line.push_back({line.moves[i], line.notation[i]});
+    told.title = puzzle.title;
+    told.source = puzzle.source;
+    told.step = puzzle.step;
+    told.tries = puzzle.tries;
+    told.solved = puzzle.solved;
+    return told;
 }
 
 class TrainingHandler final : public MessageHandler {
@@ -94,73 +92,59 @@ private:
         if (is_solved_soon(*position)) settings.evaluation = perfect_evaluation(query.game);
         search::Limits limits;
         limits.move_time = said.time ? Milliseconds(said.time->value) : default_time;
-        services_.jobs.start(message.request, [position, move, settings, limits](const TabJobs::Job& job) {
-            lab::Analyst analyst(settings, limits, job.stop());
-            return judgement_of(*position, move, analyst);
-        });
+        services_.jobs.start<api::JudgeMove>(
+            message.request, [position, move, settings, limits](const TabJobs::Job<api::JudgeMove>& job) {
+                lab::Analyst analyst(settings, limits, job.stop());
+                return judgement_of(*position, move, analyst);
+            });
     }
 
     void count(const api::AskPuzzles&, const Message& message) {
-        look_up(message, [](const Store& store, json::object& answer) {
+        look_up<api::AskPuzzles>(message, [](const Store& store) {
             const PuzzleCounts counts = store.puzzle_counts(end_of_day(now()));
-            answer["total"] = counts.total;
-            answer["due"] = counts.due;
-            answer["tries"] = counts.tries;
-            answer["solved"] = counts.solved;
-            json::array games;
-            for (const auto& [game, count] : counts.games)
-                games.push_back(json::object{{"game", game}, {"count", count}});
-            answer["games"] = std::move(games);
+            api::PuzzleCounts answer{counts.total, counts.due, counts.tries, counts.solved, {}};
+            for (const auto& [game, count] : counts.games) answer.games.push_back({game, count});
+            return answer;
         });
     }
 
     void next(const api::NextPuzzle& said, const Message& message) {
-        look_up(message, [said](const Store& store, json::object& answer) {
+        look_up<api::NextPuzzle>(message, [said](const Store& store) {
             std::optional<std::int64_t> until = end_of_day(now());
             if (said.ahead.value_or(false)) until = std::nullopt;
             const auto puzzle = store.next_puzzle(said.game.value_or(""), said.after.value_or(""), until);
-            answer["puzzle"] = puzzle ? json::value(puzzle_json(*puzzle)) : json::value();
+            return puzzle ? api::PuzzleAnswer{to_api(*puzzle)} : api::PuzzleAnswer{};
         });
     }
 
     void tell_tried(const api::PuzzleTried& said, const Message& message) {
-        change(message, [said](Store& store, json::object& answer) {
+        change<api::PuzzleTried>(message, [said](Store& store) {
             const auto puzzle = store.find_puzzle(said.id);
             if (!puzzle) throw ParseError("There is no such puzzle.");
             const Puzzle after = tried(*puzzle, said.solved, now());
             store.update_puzzle(after);
-            answer["days"] = (after.due - now() + day / 2) / day;
+            return api::PuzzleDays{(after.due - now() + day / 2) / day};
         });
     }
 
     void remove(const api::DeletePuzzle& said, const Message& message) {
-        change(message, [said](Store& store, json::object&) {
+        change<api::DeletePuzzle>(message, [said](Store& store) {
             if (!store.remove_puzzle(said.id)) throw ParseError("There is no such puzzle.");
+            return api::Nothing();
         });
     }
 
-    /// Answers with a message of the same type, which the work adds to.
-    template <class Work>
+    /// Answers with what the work gives back.
+    template <class Request, class Work>
     void look_up(const Message& message, Work work) {
-        store_.look_up(
-            message,
-            [answer = message_json(message.type, message.request), work = std::move(work)](const Store& store) {
-                json::object whole = answer;
-                work(store, whole);
-                return json::serialize(whole);
-            },
-            [this](const std::string& text) { send_(text, Importance::MustArrive); });
+        store_.look_up(message, answering<Request>(message, std::move(work)), send_text());
     }
-    template <class Work>
+    template <class Request, class Work>
     void change(const Message& message, Work work) {
-        store_.change(
-            message,
-            [answer = message_json(message.type, message.request), work = std::move(work)](Store& store) {
-                json::object whole = answer;
-                work(store, whole);
-                return json::serialize(whole);
-            },
-            [this](const std::string& text) { send_(text, Importance::MustArrive); });
+        store_.change(message, answering<Request>(message, std::move(work)), send_text());
+    }
+    [[nodiscard]] auto send_text() {
+        return [this](const std::string& text) { send_(text, Importance::MustArrive); };
     }
 
     HandlerServices services_;

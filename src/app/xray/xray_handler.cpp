@@ -3,24 +3,23 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/analyse/position_json.h"
+#include "app/analyse/position_messages.h"
 #include "app/api/analyse_requests.h"
-#include "app/api/json_parts.h"
-#include "app/transfers.h"
+#include "app/problem.h"
 #include "app/tab_jobs.h"
+#include "app/transfers.h"
 #include "app/xray/xray_tree.h"
 #include "engine/games.h"
 #include "engine/xray/lesson_tree.h"
 #include "engine/xray/minimal_tree.h"
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "lab/record/node_counts.h"
 #include "protocol/board_valuer.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::app {
 namespace {
 
-namespace json = boost::json;
 using engine::SearchTree;
 using text::ParseError;
 
@@ -34,7 +33,7 @@ struct TreeQuery {
     std::vector<lab::CountedSearch> known;  ///< the searches that make sense here
     lab::CountedSearch search;
     search::Improvements improvements = search::Improvements::All;
-    bool compares = true;  ///< with what minimax would take
+    bool compares = true;                                 ///< with what minimax would take
     std::shared_ptr<const engine::AnyPosition> position;  ///< null for a tree drawn by hand
     std::optional<engine::LessonTree> lesson;
 };
@@ -57,9 +56,9 @@ search::Improvements find_improvements(const std::string& name) {
     throw ParseError("There are no improvements called " + text::quoted(name) + "; there are " + list + ".");
 }
 
-TreeQuery lesson_wish(TreeQuery query) {
+TreeQuery lesson_query(TreeQuery query) {
     query.known = {{"minimax", "minimax", engine::Algorithm::Minimax},
-                  {"alphabeta", "alpha-beta", engine::Algorithm::AlphaBeta}};
+                   {"alphabeta", "alpha-beta", engine::Algorithm::AlphaBeta}};
     query.search = find_search(query.known, query.subject.search);
     query.lesson = engine::LessonTree::from_text(query.subject.text);
     query.subject.text = query.lesson->text();
@@ -67,20 +66,21 @@ TreeQuery lesson_wish(TreeQuery query) {
     return query;
 }
 
-TreeQuery read_wish(const api::Xray& said) {
+TreeQuery read_query(const api::Xray& said) {
     TreeQuery query;
     XraySubject& subject = query.subject;
     subject.game = said.game.value_or("");
     subject.text = said.text.value_or("");
     subject.search = said.search.value_or("alphabeta");
     query.compares = said.compare.value_or(true);
-    if (subject.game == drawn_by_hand) return lesson_wish(std::move(query));
+    if (subject.game == drawn_by_hand) return lesson_query(std::move(query));
 
     const PositionView view = view_of(query_of(said));
     subject.text = view.start;
     for (const MoveView& move : view.moves) subject.moves.push_back(move.move);
     const engine::AnyPosition& position = *view.position;
-    if (position.outcome().over()) throw ParseError("The game is over in this position: there is nothing to search.");
+    if (position.outcome().over())
+        throw Refusal("nothing-to-search", "The game is over in this position: there is nothing to search.");
     subject.evaluation = engine::find_evaluation(subject.game, said.evaluation.value_or(""));
     if (engine::needs_no_search(subject.game, subject.evaluation))
         throw ParseError("The evaluation " + text::quoted(subject.evaluation) + " needs no search to look into.");
@@ -95,9 +95,9 @@ TreeQuery read_wish(const api::Xray& said) {
 
 SearchTree record(const TreeQuery& query, engine::TreeRequest request, int depth) {
     request.depth = depth;
-    return query.lesson
-               ? engine::record_lesson(*query.lesson, request)
-               : engine::record_search(*query.position, query.subject.evaluation, request, protocol::engine_resources());
+    return query.lesson ? engine::record_lesson(*query.lesson, request)
+                        : engine::record_search(*query.position, query.subject.evaluation, request,
+                                                protocol::engine_resources());
 }
 
 /// What minimax counts for the same; nothing if that takes too long.
@@ -131,7 +131,7 @@ std::optional<Comparison> minimax_of(const TreeQuery& query, int depth, const Se
 }
 
 /// The search at the depth that was asked for, or the deepest that is not too large.
-json::object x_ray(TreeQuery query, Transfers& transfers, const TabJobs::Job& job) {
+std::optional<api::XraySummary> x_ray(TreeQuery query, Transfers& transfers, const TabJobs::Job<api::Xray>& job) {
     engine::TreeRequest request;
     request.algorithm = query.search.algorithm;
     request.ordering = query.search.ordering;
@@ -141,38 +141,36 @@ json::object x_ray(TreeQuery query, Transfers& transfers, const TabJobs::Job& jo
     SearchTree tree = record(query, request, asked);
     while (tree.end == SearchTree::End::TooLarge && query.subject.depth > 1)
         tree = record(query, request, --query.subject.depth);
-    if (tree.end == SearchTree::End::TooLarge) throw ParseError("This tree is too large even one ply deep.");
-    if (tree.end == SearchTree::End::Stopped || job.stopped()) return {};
+    if (tree.end == SearchTree::End::TooLarge)
+        throw Refusal("tree-too-large", "This tree is too large even one ply deep.");
+    if (tree.end == SearchTree::End::Stopped || job.stopped()) return std::nullopt;
 
     const int depth = query.subject.depth;
-    json::object done;
-    done["search"] = query.subject.search;
-    json::array searches;
-    for (const lab::CountedSearch& search : query.known) searches.emplace_back(search.name);
-    done["searches"] = std::move(searches);
-    done["depth"] = depth;
-    done["asked"] = asked;
-    done["max_nodes"] = request.max_nodes;
-    done["size"] = tree.size();
-    done["nodes"] = tree.nodes;
-    done["evaluations"] = tree.evaluations;
-    done["transfer"] =
-        transfers.add(tree_json(query.subject, tree), "application/json",
+    api::XraySummary summary;
+    summary.search = query.subject.search;
+    for (const lab::CountedSearch& search : query.known) summary.searches.emplace_back(search.name);
+    summary.depth = depth;
+    summary.asked = asked;
+    summary.max_nodes = request.max_nodes;
+    summary.size = tree.size();
+    summary.nodes = tree.nodes;
+    summary.evaluations = tree.evaluations;
+    summary.transfer =
+        transfers.add(tree_text(query.subject, tree), "application/json",
                       query.subject.game + "-" + query.subject.search + "-" + std::to_string(depth) + ".json");
     // The tree can be looked at while minimax still counts.
-    job.tell(done);
-    if (!query.compares) return done;
+    job.tell(summary);
+    if (!query.compares) return summary;
+    summary.minimax.emplace();
     if (const auto minimax = minimax_of(query, depth, tree, job.stop())) {
-        const double branching = lab::branching_of(minimax->evaluations, depth);
-        done["minimax"] = {{"nodes", minimax->nodes}, {"evaluations", minimax->evaluations}};
-        done["branching"] = branching;
-        done["regular"] = lab::regular_evaluations(branching, depth);
-        if (minimax->minimum) done["minimum"] = *minimax->minimum;
+        summary.minimax = api::MinimaxCount{minimax->nodes, minimax->evaluations};
+        summary.branching = lab::branching_of(minimax->evaluations, depth);
+        summary.regular = lab::regular_evaluations(*summary.branching, depth);
+        summary.minimum = minimax->minimum;
     } else {
-        done["minimax"] = nullptr;
-        done["budget"] = comparison_budget;
+        summary.budget = comparison_budget;
     }
-    return done;
+    return summary;
 }
 
 class XrayHandler final : public MessageHandler {
@@ -181,8 +179,9 @@ public:
 
     void add_to(Router& router) override {
         router.on<api::Xray>([this](const api::Xray& said, const Message& message) {
-            services_.jobs.start(message.request, [query = read_wish(said), &transfers = services_.transfers](
-                                                      const TabJobs::Job& job) { return x_ray(query, transfers, job); });
+            services_.jobs.start<api::Xray>(
+                message.request, [query = read_query(said), &transfers = services_.transfers](
+                                     const TabJobs::Job<api::Xray>& job) { return x_ray(query, transfers, job); });
         });
     }
 

@@ -5,12 +5,13 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
-#include "app/api/json_parts.h"
+#include "app/api/answers/written.h"
+#include "app/api/answers/xray.h"
+#include "app/api/to_answers.h"
 
 namespace rookery::app {
 namespace {
 
-namespace json = boost::json;
 using engine::SearchTree;
 using search::Bound;
 using search::Score;
@@ -85,35 +86,30 @@ std::string columns_json(const SearchTree& tree) {
 
 }  // namespace
 
-std::string tree_json(const XraySubject& subject, const SearchTree& tree) {
-    json::object head;
-    head["format"] = "rookery search tree";
-    head["version"] = format_version;
-    head["game"] = subject.game;
-    head["text"] = subject.text;
-    head["moves"] = json::array(subject.moves.begin(), subject.moves.end());
-    head["search"] = subject.search;
-    head["evaluation"] = subject.evaluation;
-    if (subject.search == "search") head["improvements"] = subject.improvements;
-    head["depth"] = subject.depth;
-    head["to_move"] = side_text(tree.to_move);
-    head["plain_values"] = tree.plain_values;
-    head["unit"] = tree.unit == game::ScoreUnit::Points ? "points" : "centipawns";
-    head["score"] = tree.to_move == game::Side::First ? tree.score_for_mover : -tree.score_for_mover;
-    head["nodes"] = tree.nodes;
-    head["evaluations"] = tree.evaluations;
-    json::array line;
-    for (const engine::TreeMove& move : tree.line) line.push_back({move.coordinates, move.notation});
-    head["line"] = std::move(line);
-    json::array names;
-    for (const engine::TreeMove& move : tree.moves) names.push_back({move.coordinates, move.notation});
-    head["names"] = std::move(names);
-    json::object unvisited;
+std::string tree_text(const XraySubject& subject, const SearchTree& tree) {
+    const auto name_of = [](const engine::TreeMove& move) { return api::TreeName{move.coordinates, move.notation}; };
+    api::TreeHead head;
+    head.format = "rookery search tree";
+    head.version = format_version;
+    head.game = subject.game;
+    head.text = subject.text;
+    head.moves = subject.moves;
+    head.search = subject.search;
+    head.evaluation = subject.evaluation;
+    if (subject.search == "search") head.improvements = subject.improvements;
+    head.depth = subject.depth;
+    head.to_move = to_api(tree.to_move);
+    head.plain_values = tree.plain_values;
+    head.unit = to_api(tree.unit);
+    head.score = tree.to_move == game::Side::First ? tree.score_for_mover : -tree.score_for_mover;
+    head.nodes = tree.nodes;
+    head.evaluations = tree.evaluations;
+    for (const engine::TreeMove& move : tree.line) head.line.push_back(name_of(move));
+    for (const engine::TreeMove& move : tree.moves) head.names.push_back(name_of(move));
     for (const auto& [node, moves] : tree.unvisited)
-        unvisited[std::to_string(node)] = json::array(moves.begin(), moves.end());
-    head["unvisited"] = std::move(unvisited);
+        head.unvisited[std::to_string(node)].assign(moves.begin(), moves.end());
 
-    std::string text = json::serialize(head);
+    std::string text = boost::json::serialize(api::write(head));
     text.pop_back();  // the bracket: the columns follow
     return text + ",\"columns\":{" + columns_json(tree) + "}}\n";
 }

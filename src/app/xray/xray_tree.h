@@ -19,6 +19,6 @@ struct XraySubject {
 };
 
 /// A recorded search as JSON, with all values and windows for the first side. docs/xray.md describes it.
-[[nodiscard]] std::string tree_json(const XraySubject& subject, const engine::SearchTree& tree);
+[[nodiscard]] std::string tree_text(const XraySubject& subject, const engine::SearchTree& tree);
 
 }  // namespace rookery::app

@@ -4,15 +4,18 @@ import { say } from '../notice';
 import { fetchTransfer } from '../transfers';
 import { t } from '../shared/language';
 import {
-  otherSide,
   type BoardLayout,
   type BoardPicture,
   type GameDescription,
   type OptionValue,
+  otherSide,
+  type PositionMessage,
+  type PositionQuery,
   type Score,
   type Side,
+  type Tag,
+  type TreeTransfer,
 } from '../protocol';
-import type { PositionMessage, PositionQuery, Tag, TreeTransfer } from './messages';
 import {
   addMove,
   childWith,

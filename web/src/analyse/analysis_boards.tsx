@@ -8,7 +8,7 @@ import { gameTitle, sideLabel } from '../shared/names';
 import { BoardTabs, colorOf, isNarrow, useBoardSizes } from '../play/board_room';
 import { Captures } from '../play/captures';
 import { Pocket } from '../play/pocket';
-import { otherSide, type BoardPicture, type Color, type Side } from '../protocol';
+import { type BoardPicture, type Color, otherSide, type Side } from '../protocol';
 import {
   about,
   back,

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
 import { ask } from '../connection';
 import { say } from '../notice';
-import type { BoardPicture, Color, OptionValue, Side } from '../protocol';
+import type { BoardPicture, Color, EditedBoard, EditMessage, OptionValue, Side } from '../protocol';
 import { current, openPosition, queryOf, resync } from './analysis';
 import { isEditing } from './engine';
-import type { EditMessage, EditedBoard } from './messages';
 
 /// The position that somebody lays out, and what the server says of it.
 export const edited = signal<EditMessage | null>(null);

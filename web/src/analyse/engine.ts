@@ -2,12 +2,11 @@ import { computed, effect, signal } from '@preact/signals';
 import { connection, listen, send, trySend } from '../connection';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
-import type { Score } from '../protocol';
+import type { FoundLine, LinesMessage, Score } from '../protocol';
 import { route } from '../route';
 import { t } from '../shared/language';
 import { change as changeSettings, settings } from '../settings';
 import { current, evaluations, learn, line, queryOf, study, view } from './analysis';
-import type { FoundLine, LinesMessage, SolvedResult } from './messages';
 import { arrowOf, type BoardArrow } from './scores';
 
 /// Whether the engine looks at the position, and what it has found there.
@@ -15,7 +14,7 @@ export const isOn = signal(false);
 export const isThreat = signal(false);
 export const found = signal<LinesMessage | null>(null);
 /// A solution that somebody has asked for, of the position that is looked at.
-export const solving = signal<Job<{ share: number }, SolvedResult> | null>(null);
+export const solving = signal<Job<'solve'> | null>(null);
 export const isEditing = signal(false);
 
 export const linesWanted = computed(() => settings.value.analysisLines);
@@ -74,7 +73,7 @@ effect(() => {
 /// Finds out what every move is worth, for certain, on a board that takes its time.
 export function solve(): void {
   const at = current.value;
-  const job = startJob<{ share: number }, SolvedResult>({ type: 'solve', ...queryOf(at) });
+  const job = startJob({ type: 'solve', ...queryOf(at) });
   solving.value = job;
   void job.ended.then(() => {
     const { result, reason, phase } = job.state.value;

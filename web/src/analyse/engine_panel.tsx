@@ -18,8 +18,7 @@ import {
   toggle,
   toggleThreat,
 } from './engine';
-import type { Score } from '../protocol';
-import type { FoundLine, LinesMessage } from './messages';
+import type { FoundLine, LinesMessage, Score } from '../protocol';
 import { compactScore, scoreInWords } from './scores';
 
 const lineChoices = [1, 2, 3, 4, 5];

@@ -121,7 +121,7 @@ async function saveNext(): Promise<void> {
   let isRefused = false;
   try {
     const transfer = await leaveTransfer(new Blob([treeText(next.study, next.tree)], { type: 'application/json' }));
-    const job = startJob<object, { id: string }>({ type: 'keep', transfer, id });
+    const job = startJob({ type: 'keep', transfer, id });
     await job.ended;
     const { result, reason } = job.state.value;
     if (!result?.id) {

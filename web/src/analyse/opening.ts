@@ -5,12 +5,7 @@ import { leaveTransfer } from '../transfers';
 import { t } from '../shared/language';
 import { dialog } from '../store';
 import { fetchTree, openPosition, openTree, study } from './analysis';
-import type { Problem, ReadResult } from './messages';
-
-interface ReadNews {
-  bytes: number;
-  total: number;
-}
+import type { ReadResult, Remark } from '../protocol';
 
 /// A text or a file that is being read, and what was found in it.
 export interface Source {
@@ -23,11 +18,11 @@ export interface Source {
 
 /// What somebody has to choose from, if there are several games in it.
 export const source = signal<Source | null>(null);
-export const reading = signal<Job<ReadNews, ReadResult> | null>(null);
+export const reading = signal<Job<'read'> | null>(null);
 /// The share of a file that has been sent; null when nothing is.
 export const sending = signal<number | null>(null);
 /// What could not be understood, for the person to read.
-export const problems = signal<{ list: Problem[]; count: number } | null>(null);
+export const problems = signal<{ list: Remark[]; count: number } | null>(null);
 
 /// A message bears no more than this.
 const longestText = 8000;
@@ -57,7 +52,7 @@ export async function readFile(file: Blob, name: string | null): Promise<void> {
 async function read(from: Source, number?: number): Promise<void> {
   const wanted = number === undefined ? {} : { number };
   const game = study.value?.game ?? 'chess';
-  const job = startJob<ReadNews, ReadResult>({ type: 'read', ...from.request, game, ...wanted });
+  const job = startJob({ type: 'read', ...from.request, game, ...wanted });
   reading.value = job;
   await job.ended;
   if (reading.value === job) reading.value = null;
@@ -90,7 +85,7 @@ export const choose = (number: number) => read(source.value!, number);
 
 /// A game of the store, after these moves. Fails with a sentence if it is not there.
 export async function reopen(id: string, moves: string[] = []): Promise<void> {
-  const job = startJob<object, { tree: string; source: string }>({ type: 'reopen', id });
+  const job = startJob({ type: 'reopen', id });
   await job.ended;
   const { result, reason } = job.state.value;
   if (!result?.tree) throw new Error(reason ?? t('cannot-be-opened'));

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../connection';
-import type { ListedGame } from '../games/messages';
+import type { ListedGame } from '../protocol';
 import { agoText, movesOf } from '../format';
 import { go } from '../route';
 import { t } from '../shared/language';

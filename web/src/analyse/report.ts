@@ -2,9 +2,8 @@ import { computed, signal } from '@preact/signals';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
 import { t } from '../shared/language';
-import type { LineMove, Score } from '../protocol';
+import type { LineMove, Mark, PlyReport, ReportResult, Score } from '../protocol';
 import { change, gameMoves, identity, learn, longestLine, playersTitle, queryOf, study, tagOf, tree } from './analysis';
-import type { Mark, PlyReport, ReportResult } from './messages';
 import {
   addMove,
   mainLine,
@@ -18,18 +17,13 @@ import {
 } from './move_tree';
 import { arrowOf } from './scores';
 
-interface ReportNews {
-  positions_done: number;
-  positions: number;
-}
-
 /// What a report found, with the nodes of the moves that it was made of.
 export interface Report {
   nodes: number[];
   result: ReportResult;
 }
 
-export const reporting = signal<Job<ReportNews, ReportResult> | null>(null);
+export const reporting = signal<Job<'report'> | null>(null);
 export const report = signal<Report | null>(null);
 /// Milliseconds for each position.
 export const thoroughness = signal(300);
@@ -55,7 +49,7 @@ export function startReport(): void {
   const nodes = mainLine(tree.value).map(node => node.id);
   const query = { ...queryOf(rootId), moves: gameMoves().slice(0, longestLine) };
   const stored = identity.value.from ?? identity.value.id;
-  const job = startJob<ReportNews, ReportResult>({
+  const job = startJob({
     type: 'report',
     ...query,
     time: thoroughness.value,

@@ -15,7 +15,7 @@ export function treeText(about: Study, moves: MoveTree): string {
 /// The analysis as PGN, in a transfer of the server: it writes the moves as their game does.
 async function write(): Promise<string> {
   const transfer = await leaveTransfer(new Blob([treeText(study.value!, tree.value)], { type: 'application/json' }));
-  const job = startJob<object, { transfer: string }>({ type: 'write', transfer });
+  const job = startJob({ type: 'write', transfer });
   await job.ended;
   const { result: written, reason } = job.state.value;
   if (!written) throw new Error(reason ?? t('cannot-be-written'));

@@ -87,7 +87,7 @@ export function ChoiceBar() {
                 {t('bring-back')}
               </Button>
             ) : (
-              welcome.value?.rights.delete && (
+              welcome.value?.rights.may_delete && (
                 <Button icon={Trash2} look="danger" onClick={() => void remove()}>
                   {t('delete')}
                 </Button>

@@ -5,7 +5,7 @@ import { groupedText } from '../format';
 import { t, type PlainMessageId } from '../shared/language';
 import { gameTitle } from '../shared/names';
 import { facets, filter, setFilter } from './library';
-import type { Facet, Source } from './messages';
+import type { Facet, Source } from '../protocol';
 
 const sources: Record<string, PlainMessageId> = {
   played: 'source-played',

@@ -8,7 +8,7 @@ import { follow, pathOf, type Route } from '../route';
 import { t } from '../shared/language';
 import { gameTitle, outcomeText, playerName } from '../shared/names';
 import { allChosen, choose, chosen, filter, remove, rename, setFilter } from './library';
-import type { ListedGame } from './messages';
+import type { ListedGame } from '../protocol';
 
 /// A game that goes on is played on; everything else is looked at.
 const placeOf = (game: ListedGame): Route =>
@@ -136,7 +136,7 @@ export function GameRow({ game }: { game: ListedGame }) {
         <Button icon={Pencil} iconOnly look="quiet" onClick={() => setNaming(true)}>
           {t('rename')}
         </Button>
-        {!game.deleted && welcome.value?.rights.delete && (
+        {!game.deleted && welcome.value?.rights.may_delete && (
           <Button icon={Trash2} iconOnly look="quiet" onClick={() => void remove({ ids: [game.id] })}>
             {t('delete')}
           </Button>

@@ -4,7 +4,7 @@ import { fixedText, percentText } from '../shared/numbers';
 import { Button } from '../parts/button';
 import { saveTransfer } from '../transfers';
 import { importing, isOver, type ImportWork } from './library';
-import type { ImportNews, ImportResult } from './messages';
+import type { ImportNews, ImportResult } from '../protocol';
 
 const megabytes = (bytes: number): string => t('megabytes', { count: fixedText(bytes / 1e6, bytes < 1e7 ? 1 : 0) });
 

@@ -5,7 +5,7 @@ import { notice, say } from '../notice';
 import { leaveTransfer, saveTransfer } from '../transfers';
 import { onArrival, route } from '../route';
 import { t } from '../shared/language';
-import type { DamagedGame, ExportResult, Facets, Filter, ImportNews, ImportResult, ListedGame } from './messages';
+import type { DamagedGame, Facets, Filter, ListedGame } from '../protocol';
 
 /// What the list of games shows, and what a person does to it.
 export const filter = signal<Filter>({});
@@ -186,7 +186,7 @@ export interface ImportWork {
   file: string;
   /// The share of the file that has been sent, 0 to 1.
   sent: number;
-  job: Job<ImportNews, ImportResult> | null;
+  job: Job<'import'> | null;
   problem: string | null;
 }
 
@@ -200,7 +200,7 @@ export async function importGames(content: Blob, file: string, tags: string[] = 
   try {
     const transfer = await leaveTransfer(content, sent => update({ sent }));
     let shown = Date.now();
-    const job = startJob<ImportNews, ImportResult>({ type: 'import', transfer, file, tags }, () => {
+    const job = startJob({ type: 'import', transfer, file, tags }, () => {
       // What has come in shows up while the rest is read.
       if (Date.now() - shown < 3000 || chosen.value.size > 0 || window.scrollY > 0) return;
       shown = Date.now();
@@ -217,7 +217,7 @@ export async function importGames(content: Blob, file: string, tags: string[] = 
 export const isOver = ({ job, problem }: ImportWork): boolean =>
   problem !== null || job?.state.value.phase === 'done' || job?.state.value.phase === 'failed';
 
-export const exporting = signal<Job<{ games: number; total: number }, ExportResult> | null>(null);
+export const exporting = signal<Job<'export'> | null>(null);
 
 /// What was wrong with the games that the last export left out.
 export const exportProblems = signal<string[]>([]);
@@ -225,7 +225,7 @@ export const exportProblems = signal<string[]>([]);
 /// Saves what is chosen, or everything that matches if nothing is.
 export async function exportGames(): Promise<void> {
   const which = chosenCount.value > 0 ? selection() : { filter: plain(filter.value) };
-  const job = startJob<{ games: number; total: number }, ExportResult>({ type: 'export', ...which });
+  const job = startJob({ type: 'export', ...which });
   exporting.value = job;
   exportProblems.value = [];
   await job.ended;

@@ -1,9 +1,9 @@
 import { startJob } from '../jobs';
 import { durationText, groupedText } from '../format';
+import type { JobRequest, JobType, ResultOf } from '../shared/answers';
 import { t, type PlainMessageId } from '../shared/language';
-import type { XraySummary } from '../xray/messages';
+import type { CountRow } from '../protocol';
 import { countOf } from './experiments';
-import type { CountRow, NodesNews, NodesResult } from './messages';
 
 /// The five works that Rookery grew out of: what they published, and the same measured here.
 
@@ -32,17 +32,17 @@ export interface Exhibit {
   figures: Figure[];
 }
 
-async function resultOf<Result>(request: Parameters<typeof startJob>[0]): Promise<Result> {
-  const job = startJob<object, Result>(request);
+async function resultOf<T extends JobType>(request: JobRequest<T>): Promise<ResultOf<T>> {
+  const job = startJob(request);
   await job.ended;
   const { result, reason } = job.state.value;
   if (!result) throw new Error(reason ?? t('did-not-work'));
   return result;
 }
 
-async function rowsOf(request: Extract<Parameters<typeof startJob>[0], { type: 'lab-nodes' }>): Promise<CountRow[]> {
+async function rowsOf(request: JobRequest<'lab-nodes'>): Promise<CountRow[]> {
   const rows: CountRow[] = [];
-  const job = startJob<NodesNews, NodesResult>(request, news => {
+  const job = startJob(request, news => {
     if (news.row) rows.push(news.row);
   });
   await job.ended;
@@ -113,20 +113,13 @@ const sheepTime = (evaluation: 'simple' | 'fast' | 'smart', words: PlainMessageI
   },
 });
 
-interface Proof {
-  holds: boolean;
-  losses: number;
-  positions: number;
-  svg: string;
-}
-
 const proof = (depth: number, published: string, words: PlainMessageId): Figure => ({
   id: `prove-${depth}`,
   words,
   published,
   command: `rookery lab prove --player 'algorithm=alphabeta evaluation=simple depth=${depth}'`,
   async measure() {
-    const { losses, positions, svg } = await resultOf<Proof>({
+    const { losses, positions, svg } = await resultOf({
       type: 'lab-prove',
       game: 'wolf-sheep',
       player: { algorithm: 'alphabeta', evaluation: 'simple', depth },
@@ -171,7 +164,7 @@ export const exhibits: Exhibit[] = [
         published: '–',
         command: 'rookery lab ladder --games 40 --nodes 20000 --svg ladder.svg',
         async measure() {
-          const { rungs, svg } = await resultOf<{ rungs: { elo: number }[]; svg: string }>({
+          const { rungs, svg } = await resultOf({
             type: 'lab-ladder',
             game: 'chess',
             games: 4,
@@ -232,7 +225,7 @@ export const exhibits: Exhibit[] = [
         published: '9 → 6',
         command: 'rookery play',
         async measure() {
-          const summary = await resultOf<XraySummary>({
+          const summary = await resultOf({
             type: 'xray',
             game: 'tree',
             text: nineLeaves,
@@ -277,7 +270,7 @@ export const exhibits: Exhibit[] = [
         published: '–',
         command: 'rookery lab grid --game pawns-kings --from 1 --to 6 --games 10 --svg grid.svg',
         async measure() {
-          const { cells, svg } = await resultOf<{ cells: { games: number }[]; svg: string }>({
+          const { cells, svg } = await resultOf({
             type: 'lab-grid',
             game: 'pawns-kings',
             player: { algorithm: 'alphabeta', evaluation: 'material' },

@@ -1,6 +1,5 @@
-import type { GameDescription, PlyRecord, Score } from '../protocol';
+import type { Count, CountRow, GameDescription, PlyRecord, RecordedPly, Score } from '../protocol';
 import { percentText as plainPercent } from '../shared/numbers';
-import type { Count, CountRow, RecordedPly } from './messages';
 
 /// What a person asks the lab for, and the same as a command.
 
@@ -86,7 +85,7 @@ export function runCommand(form: RunForm): string {
   return words.join(' ');
 }
 
-export const countOf = (row: CountRow, search: string): Count | null => (row[search] as Count | null) ?? null;
+export const countOf = (row: CountRow, search: string): Count | null => row.counts[search] ?? null;
 
 /// The share of minimax's evaluations that a search did without, from 0 to 1; null if one of them is not known.
 export function savedShare(row: CountRow, search: string): number | null {
@@ -100,16 +99,16 @@ export function savedShare(row: CountRow, search: string): number | null {
 export const percentText = (share: number): string =>
   plainPercent(share, share > 0.99 && share < 1 ? 2 : 1).replace('-', '\u2212');
 
-const scoreOf = (ply: RecordedPly): Score | null => {
+const scoreOf = (ply: RecordedPly): Score | undefined => {
   if (ply.win_in_plies !== undefined)
     return { win: ply.win_in_plies > 0 ? 'first' : 'second', plies: Math.abs(ply.win_in_plies) };
-  if (ply.evaluation === null) return null;
+  if (ply.evaluation === null) return undefined;
   return ply.unit === 'points' ? { points: ply.evaluation } : { centipawns: ply.evaluation };
 };
 
 /// The plies as the curves of a game take them; the start is not known.
 export function recordsOf(plies: RecordedPly[]): PlyRecord[] {
-  const start: PlyRecord = { ply: 0, boards: [] };
+  const start: PlyRecord = { ply: 0, boards: [], balance: 0 };
   return [
     start,
     ...plies.map((ply, index) => ({
@@ -120,7 +119,7 @@ export function recordsOf(plies: RecordedPly[]): PlyRecord[] {
       notation: ply.notation,
       score: scoreOf(ply),
       balance: ply.balance,
-      measure: ply.measure,
+      measure: ply.measure ?? undefined,
       depth: ply.depth,
       nodes: ply.nodes,
       time: ply.seconds * 1000,

@@ -3,9 +3,8 @@ import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
 import { go } from '../route';
 import { t } from '../shared/language';
-import type { ImportNews, ImportResult } from '../games/messages';
+import type { CountRow, Finished, RecordedPly } from '../protocol';
 import { usualNodes, usualRun, type NodesForm, type RunForm } from './experiments';
-import type { CountRow, Finished, NodesNews, NodesResult, RecordedPly, RunNews, RunResult } from './messages';
 
 /// The experiments of this tab: what is asked for, and what has come of it.
 export const experiment = signal<'nodes' | 'run' | 'exhibits'>('nodes');
@@ -16,7 +15,7 @@ export interface NodesWork {
   form: NodesForm;
   searches: { name: string; title: string }[];
   rows: CountRow[];
-  job: Job<NodesNews, NodesResult>;
+  job: Job<'lab-nodes'>;
 }
 
 export interface RecordedGame {
@@ -27,7 +26,7 @@ export interface RecordedGame {
 export interface RunWork {
   form: RunForm;
   games: RecordedGame[];
-  job: Job<RunNews, RunResult>;
+  job: Job<'lab-run'>;
 }
 
 export const nodesWork = signal<NodesWork | null>(null);
@@ -39,7 +38,7 @@ export const lookedAt = signal<number | null>(null);
 export function countNodes(): void {
   const form = nodesForm.value;
   nodesWork.value?.job.cancel();
-  const job = startJob<NodesNews, NodesResult>(
+  const job = startJob(
     {
       type: 'lab-nodes',
       game: form.game,
@@ -63,7 +62,7 @@ export function countNodes(): void {
 export function recordGames(): void {
   const form = runForm.value;
   runWork.value?.job.cancel();
-  const job = startJob<RunNews, RunResult>(
+  const job = startJob(
     {
       type: 'lab-run',
       game: form.game,
@@ -94,7 +93,7 @@ export function recordGames(): void {
 
 /// Puts games of the run among the stored ones: all, or the one of that number.
 export async function keepGames(pgn: string, only?: number): Promise<string | null> {
-  const job = startJob<ImportNews, ImportResult>({
+  const job = startJob({
     type: 'import',
     transfer: pgn,
     file: 'Lab',

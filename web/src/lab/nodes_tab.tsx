@@ -9,7 +9,7 @@ import { algorithmTitle, evaluationTitle, gameTitle } from '../shared/names';
 import { fixedText } from '../shared/numbers';
 import { countOf, evaluationFor, nodesCommand, percentText, savedShare, searches, type NodesForm } from './experiments';
 import { countNodes, nodesForm, nodesWork, type NodesWork } from './lab';
-import type { CountRow } from './messages';
+import type { CountRow } from '../protocol';
 import { CommandLine, describe, EvaluationField, GameField, NumberField, PositionField, SaveButtons } from './parts';
 
 const deepest = 30;

@@ -5,7 +5,7 @@ import { Archive, Play, Square, Telescope } from '../parts/icons';
 import { Select } from '../parts/select';
 import { Curve } from '../play/curve';
 import { curvesOf } from '../play/curve_data';
-import type { GameDescription, Side } from '../protocol';
+import type { GameDescription, RecordedPly, RunResult, Side } from '../protocol';
 import { welcome } from '../connection';
 import { t } from '../shared/language';
 import { algorithmTitle, balanceTitle, gameTitle, measureTitle, outcomeText, sideLabel } from '../shared/names';
@@ -22,7 +22,6 @@ import {
   type RecordedGame,
   type RunWork,
 } from './lab';
-import type { RecordedPly, RunResult } from './messages';
 import { CommandLine, describe, EvaluationField, GameField, NumberField, PositionField, SaveButtons } from './parts';
 
 const sides = ['first', 'second'] as const;

@@ -1,7 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { go, stayAt } from '../route';
 import { parseDrawn } from '../xray/drawn_tree';
-import { drawnTree, type TreeFile, type XraySummary } from '../xray/messages';
+import { drawnTree } from '../xray/drawn_tree';
+import type { TreeFile, XraySummary } from '../protocol';
 import { isLeaf, unvisitedMoves, type SearchTree } from '../xray/search_tree';
 import { change, look, playing, record, requestFor, shown, step, subject, type Subject } from '../xray/xray_store';
 import { valueText } from '../xray/values';

@@ -1,8 +1,8 @@
 import type { MessageId } from '../shared/language';
 import { childrenOf, endingOf, isCut, visitOf, type Ending, type SearchTree, type Visit } from '../xray/search_tree';
 import type { Steps } from '../xray/steps';
-import type { XraySummary } from '../xray/messages';
-import { drawnTree } from '../xray/messages';
+import { drawnTree } from '../xray/drawn_tree';
+import type { XraySummary } from '../protocol';
 import type { Subject } from '../xray/xray_store';
 
 /// The lessons: what is shown, where the search stands, and what is said about it. Every number in what is said comes from

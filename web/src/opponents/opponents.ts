@@ -1,5 +1,5 @@
 import { welcome } from '../connection';
-import type { Computer, GameDescription, Opponent } from '../protocol';
+import type { GameDescription, Opponent, Player } from '../protocol';
 import { t } from '../shared/language';
 
 /// Who there is to play against: names, and how strong they are.
@@ -22,4 +22,4 @@ export function strengthText(game: GameDescription | null, opponent: Opponent): 
   return opponent.elo === undefined ? t('opponent-strongest') : t('opponent-elo', { elo: String(opponent.elo) });
 }
 
-export const asComputer = (opponent: Opponent): Computer => ({ kind: 'computer', opponent: opponent.id });
+export const asComputer = (opponent: Opponent): Player => ({ kind: 'computer', opponent: opponent.id });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import { levelText } from '../format';
-import type { Computer, Welcome } from '../protocol';
+import type { Player, Welcome } from '../protocol';
 import { t } from '../shared/language';
 import { Choice } from './choice';
 
@@ -10,7 +10,7 @@ const times = [50, 100, 200, 500, 1000, 2000, 3000, 5000, 10000, 20000, 30000, 6
 const eloStep = 50;
 
 /// None for an opponent, whose strength is its own affair.
-const kindOf = (computer: Computer): Kind | '' =>
+const kindOf = (computer: Player): Kind | '' =>
   computer.opponent ? '' : computer.time !== undefined ? 'time' : computer.elo !== undefined ? 'elo' : 'depth';
 
 const usualValue: Record<Kind, number> = { depth: 4, time: 1000, elo: 1500 };
@@ -27,15 +27,15 @@ function scaleOf(kind: Kind, levels: Welcome['levels']) {
   return { min: minimum, max: maximum, step: kind === 'elo' ? eloStep : 1, toValue: same, toPlace: same };
 }
 
-function withLevel(computer: Computer, kind: Kind, value: number): Computer {
+function withLevel(computer: Player, kind: Kind, value: number): Player {
   const { opponent: _opponent, depth: _depth, time: _time, elo: _elo, ...rest } = computer;
   return { ...rest, [kind]: value };
 }
 
 interface Properties {
-  computer: Computer;
+  computer: Player;
   levels: Welcome['levels'];
-  onChange(computer: Computer): void;
+  onChange(computer: Player): void;
 }
 
 /// How strong a computer is: by depth, by time or by rating.

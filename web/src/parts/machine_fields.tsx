@@ -1,4 +1,4 @@
-import type { Computer, GameDescription, Welcome } from '../protocol';
+import type { GameDescription, Player, Welcome } from '../protocol';
 import { t } from '../shared/language';
 import { algorithmSummary, algorithmTitle, evaluationTitle } from '../shared/names';
 import { Select } from './select';
@@ -7,16 +7,16 @@ import { Select } from './select';
 const usualDepth = 4;
 
 interface Properties {
-  computer: Computer;
+  computer: Player;
   game: GameDescription;
   welcome: Welcome;
-  onChange(computer: Computer): void;
+  onChange(computer: Player): void;
 }
 
 /// Which search a computer uses, and what it believes a position is worth.
 export function MachineFields({ computer, game, welcome, onChange }: Properties) {
   // Who picks an algorithm builds a machine of their own: it is no longer the opponent.
-  const set = (part: Partial<Computer>) => {
+  const set = (part: Partial<Player>) => {
     const { opponent, ...rest } = computer;
     onChange({ ...rest, ...(opponent ? { depth: usualDepth } : {}), ...part });
   };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { otherColor, type BoardLayout, type Color, type Side } from '../protocol';
+import { type BoardLayout, type Color, otherColor, type Side } from '../protocol';
 import { t } from '../shared/language';
 import { boardSizes, type BoardSizes } from './board_sizes';
 

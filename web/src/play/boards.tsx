@@ -2,7 +2,7 @@ import type { Api } from 'chessgroundx/api';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board';
 import { isPersonsTurn } from '../open_game';
-import { otherSide, type BoardLayout, type Color, type Side } from '../protocol';
+import { type BoardLayout, type Color, otherSide, type Side } from '../protocol';
 import { connection } from '../connection';
 import { say } from '../notice';
 import { t } from '../shared/language';

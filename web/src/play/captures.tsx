@@ -1,6 +1,6 @@
 import { lostPieces, roleOf } from '../board/squares';
 import { balanceText } from '../format';
-import { otherColor, type BoardPicture, type Color } from '../protocol';
+import { type BoardPicture, type Color, otherColor } from '../protocol';
 
 interface Properties {
   color: Color;

@@ -9,7 +9,7 @@ import { Choice } from '../parts/choice';
 import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
 import { Select } from '../parts/select';
-import type { Computer, NamedPlayer, Side } from '../protocol';
+import type { NamedPlayer, Player, Side } from '../protocol';
 import { setupFor } from '../settings';
 import { welcome } from '../connection';
 import { t } from '../shared/language';
@@ -19,7 +19,7 @@ import { act, count, counts, description, game, setPlayers } from '../store';
 import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
 
 /// The level a side gets when a computer takes over.
-function computerFor(player: NamedPlayer, side: Side): Computer {
+function computerFor(player: NamedPlayer, side: Side): Player {
   return player.kind === 'computer' ? player : setupFor(description.value!).computers[side];
 }
 
@@ -58,7 +58,7 @@ function SideRoom({ side }: { side: Side }) {
   const { status } = game.value!;
   const about = description.value!;
   const player = status.players[side];
-  const change = (next: Computer | { kind: 'person' }) => setPlayers({ ...status.players, [side]: next });
+  const change = (next: Player) => setPlayers({ ...status.players, [side]: next });
   return (
     <section class={`side-room ${side}`}>
       <h3>{sideLabel(about.sides[side])}</h3>

@@ -1,73 +1,11 @@
-import type { EditMessage, LinesMessage, PositionMessage } from '../analyse/messages';
-import type { Changed, Facets, GamesAnswer } from '../games/messages';
-import type {
-  Counts,
-  DrawAnswer,
-  Exact,
-  GameMessage,
-  Hint,
-  Info,
-  PlyMessage,
-  Reason,
-  Refused,
-  StatusMessage,
-} from '../protocol';
-import type { Puzzle, PuzzleCounts } from '../train/messages';
-import type { Request } from './messages';
+import type { Answers, JobTaken, Jobs, Request } from './messages';
 
-/// What the server says by itself, by its type: `listen` knows these.
-export interface Heard {
-  game: GameMessage;
-  ply: PlyMessage;
-  status: StatusMessage;
-  info: Info;
-  hint: Hint;
-  exact: Exact;
-  draw: DrawAnswer;
-  counts: Counts;
-  refused: Refused;
-  lines: LinesMessage;
-  news: { type: 'news'; job: number };
-  done: { type: 'done'; job: number; cancelled?: boolean };
-  failed: { type: 'failed'; job: number } & Reason;
-}
+/// The questions that begin a job, and what comes of them.
+export type JobType = keyof Jobs;
+export type JobRequest<T extends JobType = JobType> = Extract<Request, { type: T }>;
+export type NewsOf<T extends JobType> = Jobs[T]['news'];
+export type ResultOf<T extends JobType> = Jobs[T]['result'];
 
-/// What the server answers, by the type of the question.
-interface SpecialAnswers {
-  new: GameMessage;
-  position: PositionMessage;
-  edit: EditMessage;
-  invite: { address: string };
-  games: GamesAnswer;
-  'games-facets': Facets;
-  rename: { id: string; name: string };
-  tag: Changed;
-  delete: Changed;
-  restore: Changed;
-  puzzles: PuzzleCounts;
-  puzzle: { puzzle: Puzzle | null };
-  'puzzle-tried': { days: number };
-  'puzzle-delete': object;
-}
-
-/// The questions that begin a job.
-export type JobType =
-  | 'xray'
-  | 'solve'
-  | 'read'
-  | 'reopen'
-  | 'write'
-  | 'keep'
-  | 'judge'
-  | 'report'
-  | 'import'
-  | 'export'
-  | 'lab-nodes'
-  | 'lab-run'
-  | 'lab-prove'
-  | 'lab-grid'
-  | 'lab-ladder';
-export type JobRequest = Extract<Request, { type: JobType }>;
-
-export type Question = Extract<Request, { type: keyof SpecialAnswers | JobType }>;
-export type Answer<T extends Question['type']> = T extends keyof SpecialAnswers ? SpecialAnswers[T] : { job: number };
+/// What is asked, and what is answered, by its type.
+export type Question = Extract<Request, { type: keyof Answers | JobType }>;
+export type Answer<T extends Question['type']> = T extends keyof Answers ? Answers[T] : JobTaken;

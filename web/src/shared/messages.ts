@@ -40,6 +40,138 @@ export interface NewGame {
   delay?: number;
 }
 
+export type Color = 'white' | 'black';
+
+export interface BoardLayout {
+  name: string;
+  files: number;
+  ranks: number;
+  first: Color;
+}
+
+export type Side = 'first' | 'second';
+
+export interface Centipawns {
+  centipawns: number;
+}
+
+export interface Points {
+  points: number;
+}
+
+export interface ForcedWin {
+  win: Side;
+  plies: number;
+}
+
+export type Score = Centipawns | Points | ForcedWin;
+
+export interface PerColor<T> {
+  white: T;
+  black: T;
+}
+
+export interface BoardPicture {
+  placement: string;
+  pockets?: PerColor<Record<string, number>>;
+  checks_left?: PerColor<number>;
+  check?: string;
+  last?: string[];
+}
+
+export interface PlyRecord {
+  ply: number;
+  side?: Side;
+  number?: number;
+  board?: number;
+  move?: string;
+  notation?: string;
+  by?: PlayerKind;
+  score?: Score;
+  depth?: number;
+  nodes?: number;
+  evaluations?: number;
+  time?: number;
+  algorithm?: string;
+  clock?: number;
+  boards: BoardPicture[];
+  balance: number;
+  measure?: number;
+}
+
+export interface LegalMoves {
+  prefix: string;
+  moves: Record<string, string[]>;
+  drops: Record<string, string[]>;
+  promotions: Record<string, string[]>;
+  castling: Record<string, string>;
+}
+
+export interface Position {
+  ply: number;
+  to_move: Side;
+  text: string;
+  legal: LegalMoves[];
+}
+
+export interface NamedPlayer extends Player {
+  name: string;
+}
+
+export interface Outcome {
+  result: string;
+  winner: Side | null;
+  reason: string;
+  words: string;
+}
+
+export type Purpose = 'move' | 'hint' | 'counts';
+
+export interface Thinking {
+  side: Side;
+  purpose: Purpose;
+  waiting: boolean;
+}
+
+export interface Watch {
+  running: boolean;
+  delay: number;
+}
+
+export interface ClockStatus {
+  initial: number;
+  increment: number;
+  first: number;
+  second: number;
+  running: Side | null;
+}
+
+export interface Status {
+  players: PerSide<NamedPlayer>;
+  outcome: Outcome | null;
+  check: boolean;
+  words: string;
+  thinking: Thinking | null;
+  watch?: Watch;
+  clock?: ClockStatus;
+  can: string[];
+}
+
+export interface GameMessage {
+  type: 'game';
+  request?: number;
+  id: string;
+  version: number;
+  game: string;
+  created: number;
+  options: Record<string, OptionValue>;
+  start: string;
+  layout: BoardLayout[];
+  records: PlyRecord[];
+  position: Position;
+  status: Status;
+}
+
 export interface OpenGame {
   type: 'open';
   id: string;
@@ -59,8 +191,6 @@ export interface PlayMove {
 export interface TakeBack {
   type: 'takeback';
 }
-
-export type Side = 'first' | 'second';
 
 export interface Resign {
   type: 'resign';
@@ -108,6 +238,12 @@ export interface Invite {
   type: 'invite';
 }
 
+export interface Invitation {
+  type: 'invite';
+  request?: number;
+  address: string;
+}
+
 export interface Ping {
   type: 'ping';
 }
@@ -133,14 +269,63 @@ export interface Xray extends PositionQuery {
   compare?: boolean;
 }
 
+export interface MinimaxCount {
+  nodes: number;
+  evaluations: number;
+}
+
+export interface XraySummary {
+  search: string;
+  searches: string[];
+  depth: number;
+  asked: number;
+  max_nodes: number;
+  size: number;
+  nodes: number;
+  evaluations: number;
+  transfer: string;
+  minimax?: MinimaxCount | null;
+  branching?: number;
+  regular?: number;
+  minimum?: number;
+  budget?: number;
+}
+
 export interface AskPosition extends PositionQuery {
   type: 'position';
 }
 
-export interface EditedBoard {
+export interface TreeMove {
+  move: string;
+  notation: string;
+  side: Side;
+  number: number;
+  board: number;
+}
+
+export interface PositionMessage {
+  type: 'position';
+  request?: number;
+  game: string;
+  start: string;
+  text: string;
+  ply: number;
+  to_move: Side;
+  check: boolean;
+  words: string;
+  outcome: Outcome | null;
+  layout: BoardLayout[];
+  boards: BoardPicture[];
+  legal: LegalMoves[];
+  moves: TreeMove[];
+  balance: number;
+  measure?: number;
+}
+
+export interface LaidOutBoard {
   placement?: string;
-  pockets?: Record<string, Record<string, number>>;
-  checks_left?: Record<string, number>;
+  pockets?: PerColor<Record<string, number>>;
+  checks_left?: PerColor<number>;
   castling?: string;
   en_passant?: string;
 }
@@ -148,7 +333,36 @@ export interface EditedBoard {
 export interface Edit extends PositionQuery {
   type: 'edit';
   to_move?: Side;
-  boards?: EditedBoard[];
+  boards?: LaidOutBoard[];
+}
+
+export interface EditedBoard extends BoardPicture {
+  castling: string;
+  en_passant: string;
+  possible_castling: string;
+  possible_en_passant: string[];
+}
+
+export interface EditorKit {
+  white: string;
+  black: string;
+  pockets: boolean;
+  castling: boolean;
+  en_passant: boolean;
+  max_checks: number;
+  starts: string[];
+}
+
+export interface EditMessage {
+  type: 'edit';
+  request?: number;
+  game: string;
+  text: string;
+  to_move: Side;
+  boards: EditedBoard[];
+  layout: BoardLayout[];
+  problem: string | null;
+  kit: EditorKit;
 }
 
 export interface Analyse extends PositionQuery {
@@ -166,6 +380,32 @@ export interface Solve extends PositionQuery {
   type: 'solve';
 }
 
+export interface SolveNews {
+  share: number;
+}
+
+export type Bound = 'exact' | 'lower' | 'upper';
+
+export interface LineMove {
+  move: string;
+  notation: string;
+}
+
+export interface ScoredLine {
+  score: Score;
+  depth: number;
+  line: LineMove[];
+}
+
+export interface FoundLine extends ScoredLine {
+  bound: Bound;
+}
+
+export interface SolvedResult {
+  lines?: FoundLine[];
+  words?: string;
+}
+
 export interface ReadText {
   type: 'read';
   text?: string;
@@ -174,9 +414,43 @@ export interface ReadText {
   number?: number;
 }
 
+export interface ByteNews {
+  bytes: number;
+  total: number;
+}
+
+export interface Remark {
+  line: number;
+  words: string;
+}
+
+export interface ReadPosition {
+  game: string;
+  text: string;
+}
+
+export interface ReadResult {
+  count: number;
+  titles: Remark[];
+  problems: Remark[];
+  problem_count: number;
+  position?: ReadPosition;
+  tree?: string;
+}
+
 export interface Reopen {
   type: 'reopen';
   id: string;
+}
+
+export interface Nothing {
+}
+
+export type Source = 'played' | 'imported' | 'analysis';
+
+export interface ReopenResult {
+  tree: string;
+  source: Source;
 }
 
 export interface WritePgn {
@@ -184,10 +458,18 @@ export interface WritePgn {
   transfer: string;
 }
 
+export interface WriteResult {
+  transfer: string;
+}
+
 export interface KeepAnalysis {
   type: 'keep';
   transfer: string;
   id?: string;
+}
+
+export interface KeepResult {
+  id: string;
 }
 
 export interface AskReport extends PositionQuery {
@@ -200,14 +482,70 @@ export interface AskReport extends PositionQuery {
   source?: string;
 }
 
+export interface ReportNews {
+  positions_done: number;
+  positions: number;
+}
+
+export type Mark = 'inaccuracy' | 'mistake' | 'blunder';
+
+export interface PlyReport {
+  move: string;
+  notation: string;
+  side: Side;
+  score: Score | null;
+  loss: number | null;
+  mark: Mark | null;
+  best: ScoredLine | null;
+}
+
+export interface PlayerReport {
+  moves: number;
+  average_loss: number;
+  accuracy: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
+export interface ReportResult {
+  plies: PlyReport[];
+  complete: boolean;
+  players: PerSide<PlayerReport>;
+  puzzles?: number;
+}
+
 export interface JudgeMove extends PositionQuery {
   type: 'judge';
   move: string;
   time?: number;
 }
 
+export interface Judgement {
+  good: boolean;
+  is_best: boolean;
+  move: string;
+  notation: string;
+  score: Score;
+  best: ScoredLine;
+  refutation: ScoredLine | null;
+}
+
 export interface AskPuzzles {
   type: 'puzzles';
+}
+
+export interface PuzzleGame {
+  game: string;
+  count: number;
+}
+
+export interface PuzzleCounts {
+  total: number;
+  due: number;
+  tries: number;
+  solved: number;
+  games: PuzzleGame[];
 }
 
 export interface NextPuzzle {
@@ -217,18 +555,37 @@ export interface NextPuzzle {
   ahead?: boolean;
 }
 
+export interface Puzzle {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  position: string;
+  line: LineMove[];
+  title: string;
+  source: string;
+  step: number;
+  tries: number;
+  solved: number;
+}
+
+export interface PuzzleAnswer {
+  puzzle: Puzzle | null;
+}
+
 export interface PuzzleTried {
   type: 'puzzle-tried';
   id: string;
   solved: boolean;
 }
 
+export interface PuzzleDays {
+  days: number;
+}
+
 export interface DeletePuzzle {
   type: 'puzzle-delete';
   id: string;
 }
-
-export type Source = 'played' | 'imported' | 'analysis';
 
 export interface Filter {
   game?: string;
@@ -248,12 +605,62 @@ export interface ListGames {
   limit?: number;
 }
 
+export interface ListedGame {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  source: Source;
+  event: string;
+  day: string;
+  tags: string[];
+  created: number;
+  changed: number;
+  plies: number;
+  players: PerSide<NamedPlayer>;
+  outcome: Outcome | null;
+  layout: BoardLayout[];
+  boards: BoardPicture[];
+  deleted?: number;
+}
+
+export interface DamagedGame {
+  id: string;
+  words: string;
+}
+
+export interface GamesAnswer {
+  games: ListedGame[];
+  damaged?: DamagedGame[];
+  more: boolean;
+  next?: string;
+  total?: number;
+}
+
 export interface AskFacets {
   type: 'games-facets';
 }
 
+export interface Facet {
+  value: string;
+  title: string;
+  count: number;
+}
+
+export interface Facets {
+  games: Facet[];
+  tags: Facet[];
+  sources: Facet[];
+  deleted: number;
+}
+
 export interface RenameGame {
   type: 'rename';
+  id: string;
+  name: string;
+}
+
+export interface Renamed {
   id: string;
   name: string;
 }
@@ -267,6 +674,11 @@ export interface TagGames extends Selection {
   type: 'tag';
   add?: string;
   remove?: string;
+}
+
+export interface Changed {
+  count: number;
+  mark?: number;
 }
 
 export interface DeleteGames extends Selection {
@@ -287,8 +699,37 @@ export interface ImportGames {
   keep?: boolean;
 }
 
+export interface ImportNews {
+  bytes: number;
+  total: number;
+  games: number;
+  known: number;
+  shortened: number;
+  refused: number;
+}
+
+export interface ImportResult extends ImportNews {
+  problems: Remark[];
+  problem_count: number;
+  report?: string;
+  first?: string;
+}
+
 export interface ExportGames extends Selection {
   type: 'export';
+}
+
+export interface ExportNews {
+  games: number;
+  total: number;
+}
+
+export interface ExportResult {
+  games: number;
+  left_out: number;
+  transfer: string;
+  file: string;
+  problems?: string[];
 }
 
 export interface CountNodes {
@@ -300,6 +741,43 @@ export interface CountNodes {
   evaluation?: string;
   algorithms?: string[];
   budget?: number;
+}
+
+export interface CountedSearch {
+  name: string;
+  title: string;
+}
+
+export interface CountingNow {
+  depth: number;
+  search: string;
+}
+
+export interface Count {
+  evaluations: number;
+  nodes: number;
+  seconds: number;
+}
+
+export interface CountRow {
+  depth: number;
+  counts: Record<string, Count | null>;
+  b: number | null;
+  regular: number | null;
+  minimum: number | null;
+}
+
+export interface NodesNews {
+  searches?: CountedSearch[];
+  position?: string;
+  working?: CountingNow;
+  row?: CountRow;
+}
+
+export interface NodesResult {
+  rows: number;
+  csv: string;
+  json: string;
 }
 
 export type MoveOrdering = 'generator' | 'captures';
@@ -326,12 +804,110 @@ export interface RunGames {
   repetitions?: number;
 }
 
+export type Unit = 'centipawns' | 'points';
+
+export interface ComparedPly {
+  move: string;
+  nodes: number;
+  seconds: number;
+}
+
+export interface RecordedPly {
+  side: Side;
+  move: string;
+  notation: string;
+  evaluation: number | null;
+  unit: Unit;
+  balance: number;
+  measure: number | null;
+  depth: number;
+  nodes: number;
+  seconds: number;
+  win_in_plies?: number;
+  compared?: ComparedPly;
+}
+
+export interface Finished {
+  result: string;
+  reason: string;
+  words: string;
+  plies: number;
+}
+
+export interface RunNews {
+  game: number;
+  start?: string;
+  plies?: RecordedPly[];
+  finished?: Finished;
+}
+
+export interface RunResults {
+  first: number;
+  draws: number;
+  second: number;
+  unfinished: number;
+}
+
+export interface Work {
+  moves: number;
+  nodes: number;
+  seconds: number;
+}
+
+export interface ComparedWork {
+  algorithm: string;
+  same_moves: number;
+  own: Work;
+  compared: Work;
+}
+
+export interface RunResult {
+  results: RunResults;
+  work: PerSide<Work>;
+  compared?: ComparedWork;
+  csv?: string;
+  svg?: string;
+  json?: string;
+  pgn?: string;
+}
+
 export interface ProvePlayer {
   type: 'lab-prove';
   game?: string;
   text?: string;
   side?: Side;
   player?: LabPlayer;
+}
+
+export interface ProveNews {
+  plies: number;
+  positions: number;
+  losses: number;
+}
+
+export interface ProvePly {
+  positions: number;
+  losses: number;
+}
+
+export interface ProveResult {
+  game: string;
+  position: string;
+  side: Side;
+  player: string;
+  holds: boolean;
+  positions: number;
+  moves: number;
+  nodes: number;
+  seconds: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  open: number;
+  refutation: string[];
+  plies: ProvePly[];
+  csv?: string;
+  svg?: string;
 }
 
 export interface PlayGrid {
@@ -344,12 +920,399 @@ export interface PlayGrid {
   seed?: number;
 }
 
+export interface GamesNews {
+  done: number;
+  of: number;
+}
+
+export interface GridCell {
+  first_depth: number;
+  second_depth: number;
+  games: number;
+  first_wins: number;
+  draws: number;
+  second_wins: number;
+  unfinished: number;
+  score: number;
+  first: Work;
+  second: Work;
+  plies: number;
+  nodes_per_move: number;
+  measure: number | null;
+}
+
+export interface GridResult {
+  game: string;
+  algorithm: string;
+  evaluation: string;
+  measure: string;
+  first_depth: number;
+  last_depth: number;
+  games: number;
+  seed: number;
+  cells: GridCell[];
+  csv?: string;
+  svg?: string;
+}
+
 export interface ClimbLadder {
   type: 'lab-ladder';
   game?: string;
   evaluation?: string;
   games?: number;
   nodes?: number;
+}
+
+export interface LadderNews extends GamesNews {
+  rung: string;
+}
+
+export interface LadderGain {
+  difference: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+export interface LadderRung {
+  name: string;
+  title: string;
+  elo: number;
+  moves: number;
+  nodes: number;
+  average_depth: number;
+  nodes_per_second: number;
+  wins?: number;
+  draws?: number;
+  losses?: number;
+  gain?: LadderGain;
+}
+
+export interface LadderResult {
+  game: string;
+  evaluation: string;
+  games: number;
+  seed: number;
+  rungs: LadderRung[];
+  csv?: string;
+  svg?: string;
+}
+
+export interface Algorithm {
+  id: string;
+  title: string;
+  summary: string;
+}
+
+export interface Levels {
+  depth: [number, number];
+  time: [number, number];
+  elo: [number, number];
+  default_depth: number;
+}
+
+export interface Opponent {
+  id: string;
+  name: string;
+  summary: string;
+  elo?: number;
+}
+
+export interface GameOpponent {
+  id: string;
+  skill?: string;
+}
+
+export interface OptionChoice {
+  value: OptionValue;
+  title: string;
+}
+
+export interface GameOption {
+  name: string;
+  title: string;
+  usual: OptionValue;
+  choices?: OptionChoice[];
+  minimum?: number;
+  maximum?: number;
+  random?: boolean;
+}
+
+export interface GameDescription {
+  id: string;
+  title: string;
+  summary: string;
+  sides: PerSide<string>;
+  moves_first: Side;
+  evaluations: string[];
+  solved: boolean;
+  captures: boolean;
+  opponents: GameOpponent[];
+  balance: string;
+  measure?: string;
+  layout: BoardLayout[];
+  boards: BoardPicture[];
+  options: GameOption[];
+}
+
+export interface PageRights {
+  may_delete: boolean;
+  may_invite: boolean;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  request?: number;
+  protocol: number;
+  program: string;
+  algorithms: Algorithm[];
+  levels: Levels;
+  opponents: Opponent[];
+  default_opponent: string;
+  games: GameDescription[];
+  rights: PageRights;
+  trouble?: string;
+}
+
+export interface PlyMessage {
+  type: 'ply';
+  request?: number;
+  id: string;
+  version: number;
+  record: PlyRecord;
+  position: Position;
+  status: Status;
+}
+
+export interface StatusMessage {
+  type: 'status';
+  request?: number;
+  id: string;
+  version: number;
+  status: Status;
+}
+
+export interface Info {
+  type: 'info';
+  request?: number;
+  id: string;
+  ply: number;
+  side: Side;
+  purpose: Purpose;
+  algorithm: string;
+  depth: number;
+  selective_depth: number;
+  score: Score;
+  bound: Bound;
+  nodes: number;
+  speed: number;
+  time: number;
+  line: LineMove[];
+}
+
+export interface ExactValue {
+  winner: Side | null;
+  plies: number | null;
+}
+
+export interface ExactWords extends ExactValue {
+  words: string;
+}
+
+export interface ExactMove extends ExactValue {
+  move: string;
+  notation: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  request?: number;
+  id: string;
+  ply: number;
+  move: string;
+  notation: string;
+  board: number;
+  from?: string;
+  to: string;
+  score: Score;
+  words: string;
+  line: LineMove[];
+  exact: ExactWords | null;
+  moves?: ExactMove[];
+}
+
+export interface Exact extends ExactWords {
+  type: 'exact';
+  request?: number;
+  id: string;
+  ply: number;
+}
+
+export interface DrawAnswer {
+  type: 'draw';
+  request?: number;
+  id: string;
+  accepted: boolean;
+  words: string;
+}
+
+export interface Counts {
+  type: 'counts';
+  request?: number;
+  id: string;
+  ply: number;
+  score?: Score;
+  depth: number;
+  nodes: number;
+  evaluations: number;
+  time: number;
+  algorithm: string;
+  move: string;
+  complete: boolean;
+}
+
+export interface Reason {
+  reason: string;
+  code?: string;
+  parameters?: Record<string, string>;
+}
+
+export interface Refused extends Reason {
+  type: 'refused';
+  request?: number;
+  to?: string;
+  reload?: boolean;
+}
+
+export interface Left {
+  type: 'left';
+  request?: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  request?: number;
+}
+
+export interface JobTaken {
+  type: 'job';
+  request?: number;
+  job: number;
+}
+
+export interface News {
+  type: 'news';
+  request?: number;
+  job: number;
+}
+
+export interface Done {
+  type: 'done';
+  request?: number;
+  job: number;
+  cancelled?: boolean;
+}
+
+export interface Failed extends Reason {
+  type: 'failed';
+  request?: number;
+  job: number;
+}
+
+export interface LinesMessage {
+  type: 'lines';
+  request?: number;
+  lines: FoundLine[];
+  threat: boolean;
+  exact: boolean;
+  waiting: boolean;
+  resting: boolean;
+  depth?: number;
+  selective_depth?: number;
+  nodes?: number;
+  time?: number;
+  speed?: number;
+  words?: string;
+}
+
+export interface AnalysisStopped {
+  type: 'analyse-stopped';
+  request?: number;
+}
+
+export interface Tag {
+  name: string;
+  value: string;
+}
+
+export interface Command {
+  name: string;
+  value: string;
+}
+
+export interface FlatNode {
+  parent: number;
+  move: string;
+  notation?: string;
+  side?: Side;
+  number?: number;
+  board?: number;
+  nags?: number[];
+  before?: string;
+  comment?: string;
+  commands?: Command[];
+  boards?: BoardPicture[];
+}
+
+export interface TreeTransfer {
+  game: string;
+  start: string;
+  options: Record<string, OptionValue>;
+  tags: Tag[];
+  result: string;
+  comment: string;
+  commands?: Command[];
+  layout: BoardLayout[];
+  boards: BoardPicture[];
+  nodes: FlatNode[];
+}
+
+export interface TreeColumns {
+  ply: number[];
+  move: number[];
+  depth: number[];
+  low: (number | null)[];
+  high: (number | null)[];
+  value: number[];
+  bound: number[];
+  visit: number[];
+  ending?: number[];
+  cut: number[];
+  legal: number[];
+}
+
+export interface TreeHead {
+  format: string;
+  version: number;
+  game: string;
+  text: string;
+  moves: string[];
+  search: string;
+  evaluation: string;
+  improvements?: string;
+  depth: number;
+  to_move: Side;
+  plain_values: boolean;
+  unit?: Unit;
+  score: number;
+  nodes: number;
+  evaluations: number;
+  line: ([string, string])[];
+  names: ([string, string])[];
+  unvisited: Record<string, number[]>;
+}
+
+export interface TreeFile extends TreeHead {
+  columns: TreeColumns;
 }
 
 /// Everything the page may say.
@@ -401,3 +1364,62 @@ export type Request =
   | ProvePlayer
   | PlayGrid
   | ClimbLadder;
+
+/// What is answered, by the type of the question.
+export interface Answers {
+  'new': GameMessage;
+  'invite': Invitation;
+  'position': PositionMessage;
+  'edit': EditMessage;
+  'puzzles': PuzzleCounts;
+  'puzzle': PuzzleAnswer;
+  'puzzle-tried': PuzzleDays;
+  'puzzle-delete': Nothing;
+  'games': GamesAnswer;
+  'games-facets': Facets;
+  'rename': Renamed;
+  'tag': Changed;
+  'delete': Changed;
+  'restore': Changed;
+}
+
+/// What jobs tell and end with, by the type of the question.
+export interface Jobs {
+  'xray': { news: XraySummary; result: XraySummary };
+  'solve': { news: SolveNews; result: SolvedResult };
+  'read': { news: ByteNews; result: ReadResult };
+  'reopen': { news: Nothing; result: ReopenResult };
+  'write': { news: Nothing; result: WriteResult };
+  'keep': { news: Nothing; result: KeepResult };
+  'report': { news: ReportNews; result: ReportResult };
+  'judge': { news: Nothing; result: Judgement };
+  'import': { news: ImportNews; result: ImportResult };
+  'export': { news: ExportNews; result: ExportResult };
+  'lab-nodes': { news: NodesNews; result: NodesResult };
+  'lab-run': { news: RunNews; result: RunResult };
+  'lab-prove': { news: ProveNews; result: ProveResult };
+  'lab-grid': { news: GamesNews; result: GridResult };
+  'lab-ladder': { news: LadderNews; result: LadderResult };
+}
+
+/// What the server says by itself, by its type.
+export interface Heard {
+  'welcome': Welcome;
+  'game': GameMessage;
+  'ply': PlyMessage;
+  'status': StatusMessage;
+  'info': Info;
+  'hint': Hint;
+  'exact': Exact;
+  'draw': DrawAnswer;
+  'counts': Counts;
+  'refused': Refused;
+  'left': Left;
+  'pong': Pong;
+  'job': JobTaken;
+  'news': News;
+  'done': Done;
+  'failed': Failed;
+  'lines': LinesMessage;
+  'analyse-stopped': AnalysisStopped;
+}

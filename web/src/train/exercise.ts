@@ -1,9 +1,8 @@
 import { batch, signal } from '@preact/signals';
-import type { Judgement, PositionMessage, PositionQuery } from '../analyse/messages';
+import type { Judgement, LineMove, PositionMessage, PositionQuery } from '../protocol';
 import { ask } from '../connection';
 import { startJob } from '../jobs';
 import { say } from '../notice';
-import type { LineMove } from '../protocol';
 
 /// A position with a move to be found, whether it comes from a report or from the collection of puzzles.
 export interface Exercise {
@@ -89,7 +88,7 @@ export async function tryMove(move: string): Promise<void> {
       phase.value = 'judging';
     });
     if (played.move === best[0]?.move) return end('found');
-    const job = startJob<object, Judgement>({ type: 'judge', ...query, move: played.move });
+    const job = startJob({ type: 'judge', ...query, move: played.move });
     await job.ended;
     if (exercise.value !== asked || (phase.value as Phase) !== 'judging') return;
     const { result, reason } = job.state.value;

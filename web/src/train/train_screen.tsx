@@ -88,7 +88,7 @@ function About() {
         <Button icon={Telescope} disabled={!isOver} onClick={look}>
           {t('place-analyze')}
         </Button>
-        {welcome.value?.rights.delete && (
+        {welcome.value?.rights.may_delete && (
           <Button icon={Trash2} onClick={() => void remove()}>
             {t('train-remove')}
           </Button>

@@ -3,7 +3,7 @@ import { ask } from '../connection';
 import { say } from '../notice';
 import { t } from '../shared/language';
 import { begin, leave } from './exercise';
-import type { Puzzle, PuzzleCounts } from './messages';
+import type { Puzzle, PuzzleCounts } from '../protocol';
 
 /// The collection of puzzles, and the one that is being solved.
 export const counts = signal<PuzzleCounts | null>(null);

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { stayAt } from '../route';
-import type { TreeFile, XraySummary } from './messages';
+import type { TreeFile, XraySummary } from '../protocol';
 import type { SearchTree } from './search_tree';
 import { addressOf, record, requestFor, show, shown, subject, tab, type Subject } from './xray_store';
 

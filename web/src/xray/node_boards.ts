@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { ask } from '../connection';
+import { drawnTree } from './drawn_tree';
 import type { BoardLayout, BoardPicture, Outcome, Side } from '../protocol';
-import { drawnTree } from './messages';
 import { movesTo } from './search_tree';
 import { cursor, shown } from './xray_store';
 

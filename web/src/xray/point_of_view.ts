@@ -1,5 +1,4 @@
-import type { Side } from '../protocol';
-import type { TreeFile } from './messages';
+import type { Side, TreeFile } from '../protocol';
 
 const negative = (value: number): number => (value === 0 ? 0 : -value);
 const negativeOrNull = (value: number | null): number | null => (value === null ? null : negative(value));

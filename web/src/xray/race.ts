@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { startJob } from '../jobs';
-import type { CountRow, NodesNews, NodesResult } from '../lab/messages';
+import type { CountRow } from '../protocol';
 import { countOf } from '../lab/experiments';
 import { isDrawn, record, requestFor, shown, subject, type Subject } from './xray_store';
 
@@ -56,7 +56,7 @@ async function count(wanted: Subject): Promise<Lane[]> {
   }
   const { game, text, depth, evaluation } = wanted;
   let row: CountRow | null = null;
-  const job = startJob<NodesNews, NodesResult>(
+  const job = startJob(
     {
       type: 'lab-nodes',
       game,

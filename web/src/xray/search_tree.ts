@@ -1,6 +1,5 @@
 import { t } from '../shared/language';
-import type { Side } from '../protocol';
-import type { TreeFile } from './messages';
+import type { Side, TreeFile } from '../protocol';
 
 /// Why the search came to a node, in the order of the numbers in the file.
 export const visits = ['plain', 'root', 'scout', 'reduced', 'again', 'pass', 'probcut', 'quiescence'] as const;

@@ -9,7 +9,7 @@ import { finished } from '../lessons/lesson_store';
 import { taughtLessons } from '../lessons/script';
 import { go } from '../route';
 import { lessons } from './lessons';
-import { drawnTree } from './messages';
+import { drawnTree } from './drawn_tree';
 import { change, description, isDrawn, maximizer, stop, subject, takeSide, working } from './xray_store';
 
 /// The full search as it grew, the whole first.

@@ -4,7 +4,7 @@ import { t } from '../shared/language';
 import { withLeaf } from '../lessons/edit_tree';
 import { edit } from '../lessons/lesson_store';
 import { parseDrawn, type Drawn } from './drawn_tree';
-import { drawnTree } from './messages';
+import { drawnTree } from './drawn_tree';
 import { layOut, placesIn, smallTree, visibleTree, type Layout, type Placed, type Rectangle } from './tree_layout';
 import { doneUntil } from './steps';
 import { linePath, marksCut, shapePath, stateOf, textOf, wordPlacesOf } from './tree_node';

@@ -1,6 +1,6 @@
 import { t } from '../shared/language';
 import { fixedText } from '../shared/numbers';
-import type { TreeFile } from './messages';
+import type { TreeFile } from '../protocol';
 
 const minus = '\u2212';
 /// Forced wins lie within so many plies of this.

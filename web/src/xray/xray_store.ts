@@ -4,11 +4,11 @@ import { startJob, type Job } from '../jobs';
 import { fetchTransfer } from '../transfers';
 import { t } from '../shared/language';
 import { sideCode } from '../shared/names';
-import type { Side } from '../protocol';
+import { drawnTree } from './drawn_tree';
+import type { Side, TreeFile, Xray, XraySummary } from '../protocol';
 import { stayAt, type Beginning, type SearchRequest } from '../route';
 import { lessons } from './lessons';
 import { mirrored } from './point_of_view';
-import { drawnTree, type TreeFile, type XrayRequest, type XraySummary } from './messages';
 import { bestLine, childrenOf, isLeaf, readTree, type SearchTree } from './search_tree';
 import { nextCut, stepsOf, type Steps } from './steps';
 import { openedAtFirst, smallTree, type Direction } from './tree_layout';
@@ -95,10 +95,11 @@ const fetchTree = async ({ transfer }: XraySummary): Promise<TreeFile> =>
 /// Where a search is opened: at its beginning, at its end, or where a move of the root was settled.
 export type OpensAt = 'start' | 'end' | { move: string };
 
-type XrayJob = Job<XraySummary, XraySummary>;
+type XrayRequest = Omit<Xray, 'type'>;
+type XrayJob = Job<'xray'>;
 
 const startSearch = (request: XrayRequest, onNews?: (found: XraySummary) => void): XrayJob =>
-  startJob<XraySummary, XraySummary>({ type: 'xray', ...request }, onNews);
+  startJob({ type: 'xray', ...request }, onNews);
 
 /// Searches and fetches the tree. Fails with a sentence for the person.
 export async function record(request: XrayRequest) {

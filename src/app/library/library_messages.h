@@ -1,15 +1,14 @@
 #pragma once
 
-#include <boost/json.hpp>
-
 #include "app/api/library_requests.h"
 #include "app/library/game_export.h"
 #include "app/library/library_records.h"
 
 namespace rookery::app {
 
-/// The messages of the library; docs/page-protocol.md explains them. Reading throws ParseError.
+/// The messages of the library. Reading throws ParseError.
 
+[[nodiscard]] api::Source to_api(GameSource source);
 [[nodiscard]] GameFilter filter_of(const std::optional<api::Filter>& said);
 /// Either `ids` or `filter` must be there.
 [[nodiscard]] Selection selection_of(const api::Selection& said);
@@ -19,7 +18,7 @@ namespace rookery::app {
 [[nodiscard]] ListPlace place_from_text(std::string_view text);
 
 /// Throws ParseError if this program does not know the game.
-[[nodiscard]] boost::json::object listed_json(const ListedGame& game);
-[[nodiscard]] boost::json::object facets_json(const Facets& facets);
+[[nodiscard]] api::ListedGame to_api(const ListedGame& game);
+[[nodiscard]] api::Facets to_api(const Facets& facets);
 
 }  // namespace rookery::app

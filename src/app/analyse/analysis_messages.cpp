@@ -1,9 +1,9 @@
-#include "app/analyse/analysis_json.h"
+#include "app/analyse/analysis_messages.h"
 
-#include "app/analyse/position_json.h"
-#include "app/api/json_parts.h"
+#include "app/analyse/position_messages.h"
 #include "app/api/json_records.h"
 #include "app/api/sentences.h"
+#include "app/api/to_answers.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -12,6 +12,7 @@ namespace rookery::app {
 namespace {
 
 namespace json = boost::json;
+using app::to_api;
 using text::ParseError;
 
 /// Longer lines are cut: nobody reads on.
@@ -31,24 +32,10 @@ std::string comment_in(const json::object& object, std::string_view name) {
     return text;
 }
 
-json::array problems_json(const std::vector<ReadingProblem>& problems) {
-    json::array array;
-    for (const ReadingProblem& problem : problems)
-        array.push_back(json::object{{"line", problem.line}, {"words", problem.words}});
-    return array;
-}
-
-json::array tags_json(const std::vector<notation::PgnTag>& tags) {
-    json::array array;
-    for (const notation::PgnTag& tag : tags) array.push_back(json::object{{"name", tag.name}, {"value", tag.value}});
-    return array;
-}
-
-json::array commands_json(const std::vector<notation::PgnComment::Command>& commands) {
-    json::array array;
-    for (const auto& command : commands)
-        array.push_back(json::object{{"name", command.name}, {"value", command.value}});
-    return array;
+std::vector<api::Command> to_api(const std::vector<notation::PgnComment::Command>& commands) {
+    std::vector<api::Command> told;
+    for (const auto& command : commands) told.push_back({command.name, command.value});
+    return told;
 }
 
 std::vector<notation::PgnComment::Command> commands_in(const json::object& object) {
@@ -61,15 +48,20 @@ std::vector<notation::PgnComment::Command> commands_in(const json::object& objec
     return commands;
 }
 
-json::object node_json(const TreeNode& node, bool with_boards) {
-    json::object object = move_view_json(node.move);
-    object["parent"] = node.parent;
-    if (!node.nags.empty()) object["nags"] = json::value_from(node.nags);
-    if (!node.before.empty()) object["before"] = node.before;
-    if (!node.comment.empty()) object["comment"] = node.comment;
-    if (!node.commands.empty()) object["commands"] = commands_json(node.commands);
-    if (with_boards) object["boards"] = boards_json(node.boards);
-    return object;
+api::FlatNode flat_node(const TreeNode& node, bool with_boards) {
+    api::FlatNode flat;
+    flat.parent = node.parent;
+    flat.move = node.move.move;
+    flat.notation = node.move.notation;
+    flat.side = to_api(node.move.side);
+    flat.number = node.move.number;
+    flat.board = static_cast<std::int64_t>(node.move.board);
+    if (!node.nags.empty()) flat.nags.emplace(node.nags.begin(), node.nags.end());
+    if (!node.before.empty()) flat.before = node.before;
+    if (!node.comment.empty()) flat.comment = node.comment;
+    if (!node.commands.empty()) flat.commands = to_api(node.commands);
+    if (with_boards) flat.boards = to_api(node.boards);
+    return flat;
 }
 
 TreeNode node_from_json(const json::object& object) {
@@ -95,28 +87,36 @@ game::Result result_of(std::string_view text) {
     return game::Result::Ongoing;
 }
 
-json::array notated_json(const std::vector<std::string>& moves, const std::vector<std::string>& notation) {
-    json::array array;
-    for (std::size_t i = 0; i < moves.size() && i < longest_line; ++i)
-        array.push_back(json::object{{"move", moves[i]}, {"notation", notation[i]}});
-    return array;
+std::vector<api::LineMove> notated(const std::vector<std::string>& moves, const std::vector<std::string>& notation) {
+    std::vector<api::LineMove> line;
+    for (std::size_t i = 0; i < moves.size() && i < longest_line; ++i) line.push_back({moves[i], notation[i]});
+    return line;
 }
 
-json::object player_report_json(const lab::PlayerAnalysis& player) {
-    return {{"moves", player.moves},       {"average_loss", player.average_loss},
-            {"accuracy", player.accuracy}, {"inaccuracies", player.inaccuracies},
-            {"mistakes", player.mistakes}, {"blunders", player.blunders}};
+api::PlayerReport player_report(const lab::PlayerAnalysis& player) {
+    return {player.moves, player.average_loss, player.accuracy, player.inaccuracies, player.mistakes, player.blunders};
 }
 
-json::object ply_report_json(const lab::PlyAnalysis& ply, game::ScoreUnit unit) {
-    json::object object{{"move", ply.coordinates}, {"notation", ply.notation}, {"side", side_text(ply.mover)},
-                        {"score", nullptr},        {"loss", nullptr},          {"mark", nullptr},
-                        {"best", nullptr}};
-    if (ply.score_for_first) object["score"] = score_json(*ply.score_for_first, unit);
-    if (ply.loss) object["loss"] = *ply.loss;
-    if (ply.mark != lab::Mark::None) object["mark"] = lab::mark_text(ply.mark);
-    if (ply.best) object["best"] = line_found_json(*ply.best, unit);
-    return object;
+api::OrNull<api::Mark> to_api(lab::Mark mark) {
+    switch (mark) {
+        case lab::Mark::Inaccuracy: return api::Mark::inaccuracy;
+        case lab::Mark::Mistake: return api::Mark::mistake;
+        case lab::Mark::Blunder: return api::Mark::blunder;
+        case lab::Mark::None: break;
+    }
+    return {};
+}
+
+api::PlyReport ply_report(const lab::PlyAnalysis& ply, game::ScoreUnit unit) {
+    api::PlyReport told;
+    told.move = ply.coordinates;
+    told.notation = ply.notation;
+    told.side = to_api(ply.mover);
+    if (ply.score_for_first) told.score = score_of(*ply.score_for_first, unit);
+    if (ply.loss) told.loss = std::int64_t{*ply.loss};
+    told.mark = to_api(ply.mark);
+    if (ply.best) told.best = scored_line(*ply.best, unit);
+    return told;
 }
 
 PieceCounts counts_from_json(const json::object& pockets, std::string_view color) {
@@ -161,17 +161,15 @@ EditedBoard board_from_json(const json::object& object) {
 
 }  // namespace
 
-json::object line_found_json(const lab::FoundLine& line, game::ScoreUnit unit) {
-    return {{"score", score_json(line.score_for_first, unit)},
-            {"depth", line.depth},
-            {"line", notated_json(line.moves, line.notation)}};
+api::ScoredLine scored_line(const lab::FoundLine& line, game::ScoreUnit unit) {
+    return {score_of(line.score_for_first, unit), line.depth, notated(line.moves, line.notation)};
 }
 
 search::Score score_for_first(const engine::AnyPosition& position, search::Score score_for_mover) {
     return position.to_move() == game::Side::First ? score_for_mover : -score_for_mover;
 }
 
-json::object found_line_json(const engine::AnyPosition& position, const engine::Report& report) {
+api::FoundLine found_line(const engine::AnyPosition& position, const engine::Report& report) {
     std::vector<std::string> notation;
     const auto after = position.clone();
     for (const std::string& move : report.moves) {
@@ -184,46 +182,44 @@ json::object found_line_json(const engine::AnyPosition& position, const engine::
     const bool one_sided = bound == search::Bound::Lower || bound == search::Bound::Upper;
     if (position.to_move() == game::Side::Second && one_sided)
         bound = bound == search::Bound::Lower ? search::Bound::Upper : search::Bound::Lower;
-    std::vector<std::string> moves(report.moves.begin(),
-                                   report.moves.begin() + static_cast<std::ptrdiff_t>(notation.size()));
-    return {{"score", score_json(score, report.unit)},
-            {"bound", bound_text(bound)},
-            {"depth", report.depth},
-            {"line", notated_json(moves, notation)}};
+    const std::vector<std::string> moves(report.moves.begin(),
+                                         report.moves.begin() + static_cast<std::ptrdiff_t>(notation.size()));
+    return {{score_of(score, report.unit), report.depth, notated(moves, notation)}, to_api(bound)};
 }
 
-json::object solved_json(const engine::AnyPosition& position, const engine::SolveReport& solved) {
-    const auto score_of = [](solve::Value value) {
+api::SolvedResult solved_result(const engine::AnyPosition& position, const engine::SolveReport& solved) {
+    const auto score_for = [](solve::Value value) {
         if (value.result() == game::Result::Draw) return search::Score{0};
         const search::Score win = search::win_score - value.plies();
         return value.result() == game::Result::FirstWins ? win : -win;
     };
-    json::array lines;
+    if (solved.moves.empty()) return {};
+    api::SolvedResult result;
+    result.lines.emplace();
     for (const engine::SolvedMove& move : solved.moves)
-        lines.push_back(json::object{{"score", score_json(score_of(move.value), game::ScoreUnit::Points)},
-                                     {"bound", "exact"},
-                                     {"depth", 0},
-                                     {"line", notated_json({move.move}, {position.move_notation(move.move)})}});
-    if (lines.empty()) return {};
-    return {{"lines", std::move(lines)}, {"words", exact_words(position.info(), score_of(solved.value))}};
+        result.lines->push_back({{score_of(score_for(move.value), game::ScoreUnit::Points), 0,
+                                  notated({move.move}, {position.move_notation(move.move)})},
+                                 api::Bound::exact});
+    result.words = exact_words(position.info(), score_for(solved.value));
+    return result;
 }
 
-json::object tree_json(const GameTree& tree) {
+api::TreeTransfer tree_transfer(const GameTree& tree) {
     // With very many moves the page asks for the boards that it shows.
     constexpr std::size_t max_with_boards = 4'000;
     const auto start = start_of(PositionQuery{tree.game, tree.start, tree.options, {}});
-    json::array nodes;
-    for (const TreeNode& node : tree.nodes) nodes.push_back(node_json(node, tree.nodes.size() <= max_with_boards));
-    return {{"game", tree.game},
-            {"start", tree.start},
-            {"options", options_json(tree.options)},
-            {"tags", tags_json(tree.tags)},
-            {"result", result_text(tree.result)},
-            {"comment", tree.comment},
-            {"commands", commands_json(tree.commands)},
-            {"layout", layout_json(layout_of(*start))},
-            {"boards", boards_json(boards_of(*start, ""))},
-            {"nodes", std::move(nodes)}};
+    api::TreeTransfer told;
+    told.game = tree.game;
+    told.start = tree.start;
+    told.options = tree.options;
+    for (const notation::PgnTag& tag : tree.tags) told.tags.push_back({tag.name, tag.value});
+    told.result = result_text(tree.result);
+    told.comment = tree.comment;
+    told.commands = to_api(tree.commands);
+    told.layout = to_api(layout_of(*start));
+    told.boards = to_api(boards_of(*start, ""));
+    for (const TreeNode& node : tree.nodes) told.nodes.push_back(flat_node(node, tree.nodes.size() <= max_with_boards));
+    return told;
 }
 
 GameTree tree_from_json(const json::object& object) {
@@ -248,49 +244,29 @@ GameTree tree_from_json(const json::object& object) {
     return tree;
 }
 
-json::object reading_json(const Reading& reading) {
-    json::object object{{"count", reading.count},
-                        {"problems", problems_json(reading.problems)},
-                        {"problem_count", reading.problem_count}};
-    if (reading.position)
-        object["position"] = json::object{{"game", reading.position->game}, {"text", reading.position->text}};
-    json::array titles;
-    for (const Title& title : reading.titles)
-        titles.push_back(json::object{{"line", title.line}, {"words", title.words}});
-    object["titles"] = std::move(titles);
-    return object;
+api::ReadResult read_result(const Reading& reading) {
+    api::ReadResult result;
+    result.count = reading.count;
+    for (const Title& title : reading.titles) result.titles.push_back({title.line, title.words});
+    for (const ReadingProblem& problem : reading.problems) result.problems.push_back({problem.line, problem.words});
+    result.problem_count = reading.problem_count;
+    if (reading.position) result.position = {reading.position->game, reading.position->text};
+    return result;
 }
 
-json::object editor_json(const EditorKit& kit, const EditOutcome& outcome) {
+api::EditMessage edit_message(const EditorKit& kit, const EditOutcome& outcome) {
     const EditedPosition& position = outcome.position;
-    json::array boards = boards_json([&] {
-        std::vector<BoardView> views;
-        for (const EditedBoard& board : position.boards) views.push_back(board.view);
-        return views;
-    }());
-    for (std::size_t board = 0; board < position.boards.size(); ++board) {
-        const EditedBoard& part = position.boards[board];
-        json::object& object = boards[board].as_object();
-        object["castling"] = part.castling;
-        object["en_passant"] = part.en_passant;
-        object["possible_castling"] = part.possible_castling;
-        object["possible_en_passant"] = json::value_from(part.possible_en_passant);
-    }
-    json::object object{{"game", position.game},
-                        {"text", position.text},
-                        {"to_move", side_text(position.to_move)},
-                        {"boards", std::move(boards)},
-                        {"problem", nullptr},
-                        {"kit", json::object{{"white", kit.white},
-                                             {"black", kit.black},
-                                             {"pockets", kit.pockets},
-                                             {"castling", kit.castling},
-                                             {"en_passant", kit.en_passant},
-                                             {"max_checks", kit.max_checks},
-                                             {"starts", json::value_from(kit.starts)}}}};
-    if (!outcome.problem.empty()) object["problem"] = outcome.problem;
-    object["layout"] = layout_json(layout_of(*engine::position_from_text(position.game, position.text)));
-    return object;
+    api::EditMessage told;
+    told.game = position.game;
+    told.text = position.text;
+    told.to_move = to_api(position.to_move);
+    for (const EditedBoard& board : position.boards)
+        told.boards.push_back(
+            {to_api(board.view), board.castling, board.en_passant, board.possible_castling, board.possible_en_passant});
+    told.layout = to_api(layout_of(*engine::position_from_text(position.game, position.text)));
+    if (!outcome.problem.empty()) told.problem = outcome.problem;
+    told.kit = {kit.white, kit.black, kit.pockets, kit.castling, kit.en_passant, kit.max_checks, kit.starts};
+    return told;
 }
 
 EditedPosition edited_from_json(const json::object& members) {
@@ -307,13 +283,12 @@ EditedPosition edited_from_json(const json::object& members) {
     return edited;
 }
 
-json::object report_json(const lab::GameAnalysis& analysis) {
-    json::array plies;
-    for (const lab::PlyAnalysis& ply : analysis.plies) plies.push_back(ply_report_json(ply, analysis.unit));
-    return {{"plies", std::move(plies)},
-            {"complete", analysis.complete},
-            {"players", json::object{{"first", player_report_json(analysis.players[0])},
-                                     {"second", player_report_json(analysis.players[1])}}}};
+api::ReportResult report_result(const lab::GameAnalysis& analysis) {
+    api::ReportResult result;
+    for (const lab::PlyAnalysis& ply : analysis.plies) result.plies.push_back(ply_report(ply, analysis.unit));
+    result.complete = analysis.complete;
+    result.players = {player_report(analysis.players[0]), player_report(analysis.players[1])};
+    return result;
 }
 
 }  // namespace rookery::app

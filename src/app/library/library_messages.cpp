@@ -1,31 +1,22 @@
-#include "app/library/library_json.h"
+#include "app/library/library_messages.h"
 
-#include "app/api/json_parts.h"
-#include "app/api/json_records.h"
-#include "app/api/sentences.h"
+#include "app/api/to_answers.h"
 #include "app/library/record_texts.h"
 #include "app/play/board_view.h"
 #include "engine/games.h"
+#include "protocol/numbers.h"
 #include "text/capitalized.h"
 #include "text/parse_error.h"
-#include "protocol/numbers.h"
 
 namespace rookery::app {
 namespace {
 
-namespace json = boost::json;
-using text::ParseError;
 using game::Side;
+using text::ParseError;
 
-json::object players_json(const ListedGame& game, const game::GameInfo& info) {
-    json::object object;
-    for (const Side side : {Side::First, Side::Second}) {
-        json::object player = player_json(game.header.players[index(side)]);
-        const std::string& name = game.names[index(side)];
-        player["name"] = name.empty() ? text::capitalized(info.name_of(side)) : name;
-        object[side_text(side)] = std::move(player);
-    }
-    return object;
+api::NamedPlayer player_of(const ListedGame& game, const game::GameInfo& info, Side side) {
+    const std::string& name = game.names[index(side)];
+    return to_api(game.header.players[index(side)], name.empty() ? text::capitalized(info.name_of(side)) : name);
 }
 
 GameSource source_of(api::Source source) {
@@ -38,14 +29,22 @@ GameSource source_of(api::Source source) {
 }
 
 template <class Title>
-json::array counts_json(const Facets::Counts& counts, Title title) {
-    json::array array;
-    for (const auto& [name, count] : counts)
-        array.push_back(json::object{{"value", name}, {"title", title(name)}, {"count", count}});
-    return array;
+std::vector<api::Facet> facets_of(const Facets::Counts& counts, Title title) {
+    std::vector<api::Facet> facets;
+    for (const auto& [name, count] : counts) facets.push_back({name, title(name), count});
+    return facets;
 }
 
 }  // namespace
+
+api::Source to_api(GameSource source) {
+    switch (source) {
+        case GameSource::Played: return api::Source::played;
+        case GameSource::Imported: return api::Source::imported;
+        case GameSource::Analysis: break;
+    }
+    return api::Source::analysis;
+}
 
 GameFilter filter_of(const std::optional<api::Filter>& said) {
     GameFilter filter;
@@ -82,30 +81,31 @@ ListPlace place_from_text(std::string_view text) {
     throw ParseError("This is no place in the list of games.");
 }
 
-json::object listed_json(const ListedGame& game) {
+api::ListedGame to_api(const ListedGame& game) {
     const GameHeader& header = game.header;
     const game::GameInfo& info = engine::find_game(header.game);
     const auto position = engine::position_from_text(header.game, header.position);
-    json::object object{{"id", header.id},
-                        {"game", header.game},
-                        {"title", info.title},
-                        {"name", game.title},
-                        {"source", source_text(game.source)},
-                        {"event", game.event},
-                        {"day", game.day},
-                        {"tags", json::value_from(game.tags)},
-                        {"created", header.created},
-                        {"changed", header.changed},
-                        {"plies", header.plies},
-                        {"players", players_json(game, info)},
-                        {"outcome", ending_json(info, header.ending)},
-                        {"layout", layout_json(layout_of(*position))},
-                        {"boards", boards_json(boards_of(*position, ""))}};
-    if (game.deleted) object["deleted"] = *game.deleted;
-    return object;
+    api::ListedGame told;
+    told.id = header.id;
+    told.game = header.game;
+    told.title = info.title;
+    told.name = game.title;
+    told.source = to_api(game.source);
+    told.event = game.event;
+    told.day = game.day;
+    told.tags = game.tags;
+    told.created = header.created;
+    told.changed = header.changed;
+    told.plies = header.plies;
+    told.players = {player_of(game, info, Side::First), player_of(game, info, Side::Second)};
+    told.outcome = outcome_of(info, header.ending);
+    told.layout = to_api(layout_of(*position));
+    told.boards = to_api(boards_of(*position, ""));
+    told.deleted = game.deleted;
+    return told;
 }
 
-json::object facets_json(const Facets& facets) {
+api::Facets to_api(const Facets& facets) {
     const auto itself = [](const std::string& name) { return name; };
     const auto title_of_game = [](const std::string& id) {
         try {
@@ -114,10 +114,8 @@ json::object facets_json(const Facets& facets) {
             return id;
         }
     };
-    return {{"games", counts_json(facets.games, title_of_game)},
-            {"tags", counts_json(facets.tags, itself)},
-            {"sources", counts_json(facets.sources, itself)},
-            {"deleted", facets.deleted}};
+    return {facets_of(facets.games, title_of_game), facets_of(facets.tags, itself), facets_of(facets.sources, itself),
+            facets.deleted};
 }
 
 }  // namespace rookery::app

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/analyse/position_view.h"
+#include "app/api/answers/analyse.h"
+
+namespace rookery::app {
+
+/// The position that a message names.
+[[nodiscard]] PositionQuery query_of(const api::PositionQuery& said);
+/// Everything the page needs to show the position and to let somebody move in it.
+[[nodiscard]] api::PositionMessage position_message(const PositionView& view);
+
+}  // namespace rookery::app

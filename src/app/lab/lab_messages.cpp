@@ -1,0 +1,84 @@
+#include "app/lab/lab_messages.h"
+
+#include "app/api/answers/written.h"
+#include "app/api/to_answers.h"
+#include "engine/algorithms.h"
+#include "game/outcome.h"
+
+namespace rookery::app {
+namespace json = boost::json;
+
+api::CountRow count_row(const lab::CountSettings& settings, const lab::CountRow& row) {
+    api::CountRow told;
+    told.depth = row.depth;
+    for (std::size_t i = 0; i < settings.searches.size(); ++i) {
+        api::OrNull<api::Count>& count = told.counts[std::string(settings.searches[i].name)];
+        if (const auto& counted = row.counts[i])
+            count = api::Count{counted->evaluations, counted->nodes, counted->time.count()};
+    }
+    told.b = row.branching;
+    told.regular = row.regular;
+    told.minimum = row.minimum;
+    return told;
+}
+
+json::object node_counts_json(const engine::AnyPosition& position, const lab::CountSettings& settings,
+                              const std::vector<lab::CountRow>& rows) {
+    json::array depths;
+    for (const lab::CountRow& row : rows) depths.push_back(api::write(count_row(settings, row)));
+    return {{"game", position.info().id},
+            {"position", position.text()},
+            {"evaluation", settings.evaluation},
+            {"budget", settings.budget},
+            {"depths", std::move(depths)}};
+}
+
+api::RecordedPly to_api(const lab::RecordedPly& ply) {
+    api::RecordedPly told;
+    told.side = to_api(ply.mover);
+    told.move = ply.move;
+    told.notation = ply.notation;
+    told.unit = to_api(ply.unit);
+    told.balance = ply.balance;
+    if (ply.measure) told.measure = std::int64_t{*ply.measure};
+    told.depth = ply.depth;
+    told.nodes = ply.nodes;
+    told.seconds = ply.time.count();
+    if (search::is_forced(ply.score_for_first)) {
+        const int plies = search::plies_to_end(ply.score_for_first);
+        told.win_in_plies = ply.score_for_first > 0 ? plies : -plies;
+    } else {
+        told.evaluation = std::int64_t{ply.score_for_first};
+    }
+    if (ply.compared) told.compared = {ply.compared->move, ply.compared->nodes, ply.compared->time.count()};
+    return told;
+}
+
+api::Work to_api(const lab::RecordedWork& work) { return {work.moves, work.nodes, work.time.count()}; }
+
+json::object record_json(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
+    json::array list;
+    for (const lab::RecordedGame& game : games) {
+        json::array plies;
+        for (const lab::RecordedPly& ply : game.plies) plies.push_back(api::write(to_api(ply)));
+        list.push_back(json::object{{"start", game.start},
+                                    {"result", result_text(game.outcome.result)},
+                                    {"reason", reason_text(game.outcome.reason)},
+                                    {"plies", std::move(plies)}});
+    }
+    json::object object{{"game", settings.game},
+                        {"players", json::array{player_text(settings.players[0]), player_text(settings.players[1])}},
+                        {"seed", settings.seed},
+                        {"games", std::move(list)}};
+    if (settings.compared) {
+        const lab::ComparedWork work = lab::compared_work(games);
+        object["compared"] = json::object{{"algorithm", engine::algorithm_name(*settings.compared)},
+                                          {"positions", work.own.moves},
+                                          {"same_moves", work.same_moves},
+                                          {"own_nodes", work.own.nodes},
+                                          {"nodes", work.compared.nodes}};
+    }
+    return object;
+}
+
+}  // namespace rookery::app
