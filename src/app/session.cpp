@@ -4,19 +4,22 @@
 #include <utility>
 
 #include "app/analyse/analysis_handler.h"
+#include "app/api/analyse_requests.h"
+#include "app/api/class_requests.h"
 #include "app/api/from_requests.h"
 #include "app/api/json_records.h"
 #include "app/api/library_requests.h"
 #include "app/api/outgoing.h"
 #include "app/api/train_requests.h"
+#include "app/classroom/classroom_handler.h"
 #include "app/lab/lab_handler.h"
 #include "app/library/library_handler.h"
 #include "app/play/catalogue.h"
 #include "app/problem.h"
 #include "app/train/training_handler.h"
 #include "app/xray/xray_handler.h"
-#include "text/parse_error.h"
 #include "log/log.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
@@ -38,6 +41,20 @@ bool wants_another_engine(const boost::json::value& value) {
     });
 }
 
+bool is_one_of(std::string_view type, std::initializer_list<std::string_view> types) {
+    return std::find(types.begin(), types.end(), type) != types.end();
+}
+
+/// What changes nothing and shows nothing that is stored.
+bool is_for_onlookers(std::string_view type) {
+    return is_one_of(
+        type, {api::Hello::type, api::Ping::type, api::Xray::type, api::AskPosition::type, api::CancelJob::type});
+}
+bool is_for_students(std::string_view type) { return is_one_of(type, {api::JoinClass::type, api::AnswerClass::type}); }
+bool is_for_teachers(std::string_view type) {
+    return is_one_of(type, {api::OpenClass::type, api::WatchClass::type, api::CloseClass::type, api::EndClass::type});
+}
+
 std::optional<Milliseconds> delay_of(const std::optional<api::Delay>& delay) {
     return delay ? std::optional(Milliseconds(delay->value)) : std::nullopt;
 }
@@ -51,8 +68,10 @@ Session::Session(const SessionServices& services, Send send, const Rights& right
       send_(std::move(send)),
       rights_(rights),
       jobs_(services.jobs, services.loop, send_) {
-    const HandlerServices shared{services.loop, services.store, services.scheduler, services.transfers, jobs_};
-    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler, make_training_handler})
+    const HandlerServices shared{services.loop,      services.store, services.scheduler,
+                                 services.transfers, jobs_,          services.classroom};
+    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler,
+                            make_training_handler, make_classroom_handler})
         handlers_.push_back(make(shared, send_));
     add_routes();
     jobs_.add_to(router_);
@@ -96,6 +115,11 @@ void Session::attempt(const Asked& asked, const std::function<void()>& task) noe
 }
 
 void Session::check_rights(const Message& message) const {
+    const bool is_answering = is_for_students(message.type);
+    if (is_answering ? !rights_.may_answer : !rights_.may_play && !is_for_onlookers(message.type))
+        throw Refusal("only-looking", "From here one can only look into searches.");
+    if (!rights_.may_teach && is_for_teachers(message.type))
+        throw Refusal("not-the-teacher", "Only the teacher can do this, on the machine where Rookery runs.");
     if (!rights_.may_delete && (message.type == api::DeleteGames::type || message.type == api::DeletePuzzle::type))
         throw ParseError("From here no games can be deleted: Rookery runs on another machine.");
     if (!rights_.may_start_engines && wants_another_engine(message.members))
@@ -152,19 +176,21 @@ void Session::add_routes() {
     on_game<api::Resign>([](LiveGame& game, const Requester& requester, const api::Resign& request) {
         game.resign(requester, request.side ? std::optional(side_of(*request.side)) : std::nullopt);
     });
-    on_game<api::OfferDraw>([](LiveGame& game, const Requester& requester, const auto&) { game.offer_draw(requester); });
+    on_game<api::OfferDraw>(
+        [](LiveGame& game, const Requester& requester, const auto&) { game.offer_draw(requester); });
     on_game<api::AskHint>([](LiveGame& game, const Requester& requester, const auto&) { game.hint(requester); });
     on_game<api::StopSearch>([](LiveGame& game, const Requester& requester, const auto&) { game.stop(requester); });
     on_game<api::SetPlayers>([](LiveGame& game, const Requester& requester, const api::SetPlayers& request) {
         game.set_players(requester, players_of(request.players));
     });
     on_game<api::Step>([](LiveGame& game, const Requester& requester, const auto&) { game.step(requester); });
-    on_game<api::Run>(
-        [](LiveGame& game, const Requester& requester, const api::Run& request) { game.run(requester, delay_of(request.delay)); });
+    on_game<api::Run>([](LiveGame& game, const Requester& requester, const api::Run& request) {
+        game.run(requester, delay_of(request.delay));
+    });
     on_game<api::Pause>([](LiveGame& game, const Requester& requester, const auto&) { game.pause(requester); });
     on_game<api::AskCounts>([](LiveGame& game, const Requester& requester, const api::AskCounts& request) {
-        game.counts(requester, request.ply ? std::optional(request.ply->as<int>()) : std::nullopt, request.depth.as<int>(),
-                    request.evaluation.value_or(""));
+        game.counts(requester, request.ply ? std::optional(request.ply->as<int>()) : std::nullopt,
+                    request.depth.as<int>(), request.evaluation.value_or(""));
     });
 }
 
@@ -200,7 +226,7 @@ Lobby::Enter Session::enter_for(const Asked& asked, const std::optional<api::New
             enter(game, asked);
             if (begun && begun->run.value_or(false))
                 game_->handle({this, {}, asked.type},
-                                 [delay = delay_of(begun->delay)](LiveGame& mine) { mine.run({}, delay); });
+                              [delay = delay_of(begun->delay)](LiveGame& mine) { mine.run({}, delay); });
         });
         while (!entering_ && !waiting_.empty()) {
             const Waiting next = std::move(waiting_.front());

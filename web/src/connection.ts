@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import { say } from './notice';
 import { protocolVersion, type Refused, type Welcome } from './protocol';
+import { views } from './route';
 import type { Answer, Heard, Question } from './shared/answers';
 import { t } from './shared/language';
 import type { Request } from './shared/messages';
@@ -27,7 +28,7 @@ const questions = new Map<number, { resolve: (answer: never) => void; reject: (p
 const welcomes: (() => void)[] = [];
 let requests = 0;
 
-const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, {
+const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws${views.includes('embed') ? '?embed' : ''}`, {
   opened: () => void socket.send({ type: 'hello', protocol: protocolVersion }),
   changed: next => {
     connection.value = next;

@@ -101,7 +101,7 @@ export interface Welcome {
   opponents: Opponent[];
   default_opponent: string;
   /// Whoever comes from another machine may do less.
-  rights: { delete: boolean; invite: boolean };
+  rights: { delete: boolean; invite: boolean; teach: boolean; play: boolean };
   /// What is wrong with the stored games, if something is.
   trouble?: string;
 }

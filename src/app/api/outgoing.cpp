@@ -191,7 +191,10 @@ std::string welcome_text(const RequestNumber& request, const Rights& rights, con
         games.push_back(description_json(description));
     }
     object["games"] = std::move(games);
-    object["rights"] = json::object{{"delete", rights.may_delete}, {"invite", rights.may_invite}};
+    object["rights"] = json::object{{"delete", rights.may_delete},
+                                    {"invite", rights.may_invite},
+                                    {"teach", rights.may_teach},
+                                    {"play", rights.may_play}};
     if (!trouble.empty()) object["trouble"] = trouble;
     return json::serialize(object);
 }

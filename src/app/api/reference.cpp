@@ -176,7 +176,8 @@ std::map<std::string, std::string> tables() {
     return {{"play", table<PlayRequests>()},   {"jobs", table<JobRequests>()},
             {"xray", table<XrayRequests>()},   {"analyse", table<AnalyseRequests>()},
             {"train", table<TrainRequests>()}, {"library", table<LibraryRequests>()},
-            {"lab", table<LabRequests>()},     {"costly", costly()}};
+            {"lab", table<LabRequests>()},     {"class", table<ClassRequests>()},
+            {"costly", costly()}};
 }
 
 std::string with_tables(const std::string& reference) {

@@ -1,4 +1,5 @@
 import type { EditMessage, LinesMessage, PositionMessage } from '../analyse/messages';
+import type { ClassMessage, RegisterMessage } from '../classroom/messages';
 import type { Changed, Facets, GamesAnswer } from '../games/messages';
 import type {
   Counts,
@@ -27,6 +28,8 @@ export interface Heard {
   counts: Counts;
   refused: Refused;
   lines: LinesMessage;
+  register: RegisterMessage;
+  class: ClassMessage;
   news: { type: 'news'; job: number };
   done: { type: 'done'; job: number; cancelled?: boolean };
   failed: { type: 'failed'; job: number } & Reason;
@@ -48,6 +51,12 @@ interface SpecialAnswers {
   puzzle: { puzzle: Puzzle | null };
   'puzzle-tried': { days: number };
   'puzzle-delete': object;
+  'class-open': RegisterMessage;
+  'class-watch': RegisterMessage;
+  'class-close': RegisterMessage;
+  'class-end': RegisterMessage;
+  'class-join': ClassMessage;
+  'class-answer': ClassMessage;
 }
 
 /// The questions that begin a job.

@@ -352,6 +352,52 @@ export interface ClimbLadder {
   nodes?: number;
 }
 
+export type QuestionKind = 'number' | 'choice' | 'text';
+
+export interface ClassQuestion {
+  words: string;
+  kind: QuestionKind;
+  choices?: string[];
+}
+
+export interface ClassExercise {
+  title: string;
+  game: string;
+  text: string;
+  questions: ClassQuestion[];
+  xray?: boolean;
+}
+
+export interface OpenClass {
+  type: 'class-open';
+  exercise: ClassExercise;
+}
+
+export interface WatchClass {
+  type: 'class-watch';
+}
+
+export interface CloseClass {
+  type: 'class-close';
+  solutions?: string[][];
+}
+
+export interface EndClass {
+  type: 'class-end';
+}
+
+export interface JoinClass {
+  type: 'class-join';
+  name?: string;
+  student?: string;
+}
+
+export interface AnswerClass {
+  type: 'class-answer';
+  question: number;
+  answer: string;
+}
+
 /// Everything the page may say.
 export type Request =
   | Hello
@@ -400,4 +446,10 @@ export type Request =
   | RunGames
   | ProvePlayer
   | PlayGrid
-  | ClimbLadder;
+  | ClimbLadder
+  | OpenClass
+  | WatchClass
+  | CloseClass
+  | EndClass
+  | JoinClass
+  | AnswerClass;
