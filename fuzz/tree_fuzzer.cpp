@@ -5,7 +5,7 @@
 #include <sstream>
 #include <string>
 
-#include "app/analyse/analysis_json.h"
+#include "app/analyse/analysis_messages.h"
 #include "app/analyse/game_tree.h"
 #include "app/api/json_records.h"
 #include "engine/replay.h"

@@ -5,6 +5,7 @@
 
 namespace rookery::app {
 
+class Classroom;
 class Loop;
 class Transfers;
 class StoreService;
@@ -27,6 +28,7 @@ struct HandlerServices {
     SearchScheduler& scheduler;
     Transfers& transfers;
     TabJobs& jobs;
+    Classroom& classroom;
 };
 
 }  // namespace rookery::app

@@ -4,11 +4,14 @@
 #include <utility>
 
 #include "app/analyse/analysis_handler.h"
+#include "app/api/analyse_requests.h"
+#include "app/api/class_requests.h"
 #include "app/api/from_requests.h"
 #include "app/api/json_records.h"
 #include "app/api/library_requests.h"
 #include "app/api/outgoing.h"
 #include "app/api/train_requests.h"
+#include "app/classroom/classroom_handler.h"
 #include "app/lab/lab_handler.h"
 #include "app/library/library_handler.h"
 #include "app/play/catalogue.h"
@@ -38,6 +41,20 @@ bool wants_another_engine(const boost::json::value& value) {
     });
 }
 
+bool is_one_of(std::string_view type, std::initializer_list<std::string_view> types) {
+    return std::find(types.begin(), types.end(), type) != types.end();
+}
+
+/// What changes nothing and shows nothing that is stored.
+bool is_for_onlookers(std::string_view type) {
+    return is_one_of(
+        type, {api::Hello::type, api::Ping::type, api::Xray::type, api::AskPosition::type, api::CancelJob::type});
+}
+bool is_for_students(std::string_view type) { return is_one_of(type, {api::JoinClass::type, api::AnswerClass::type}); }
+bool is_for_teachers(std::string_view type) {
+    return is_one_of(type, {api::OpenClass::type, api::WatchClass::type, api::CloseClass::type, api::EndClass::type});
+}
+
 std::optional<Milliseconds> delay_of(const std::optional<api::Delay>& delay) {
     return delay ? std::optional(Milliseconds(delay->value)) : std::nullopt;
 }
@@ -51,9 +68,10 @@ Session::Session(const SessionServices& services, Send send, const Rights& right
       send_(std::move(send)),
       rights_(rights),
       jobs_(services.jobs, services.loop, send_) {
-    const HandlerServices shared{services.loop, services.store, services.scheduler, services.transfers, jobs_};
-    for (const auto make :
-         {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler, make_training_handler})
+    const HandlerServices shared{services.loop,      services.store, services.scheduler,
+                                 services.transfers, jobs_,          services.classroom};
+    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler,
+                            make_training_handler, make_classroom_handler})
         handlers_.push_back(make(shared, send_));
     add_routes();
     jobs_.add_to(router_);
@@ -97,6 +115,11 @@ void Session::attempt(const Asked& asked, const std::function<void()>& task) noe
 }
 
 void Session::check_rights(const Message& message) const {
+    const bool is_answering = is_for_students(message.type);
+    if (is_answering ? !rights_.may_answer : !rights_.may_play && !is_for_onlookers(message.type))
+        throw Refusal("only-looking", "From here one can only look into searches.");
+    if (!rights_.may_teach && is_for_teachers(message.type))
+        throw Refusal("not-the-teacher", "Only the teacher can do this, on the machine where Rookery runs.");
     if (!rights_.may_delete && (message.type == api::DeleteGames::type || message.type == api::DeletePuzzle::type))
         throw Refusal("cannot-delete-from-here", "From here no games can be deleted: Rookery runs on another machine.");
     if (!rights_.may_start_engines && wants_another_engine(message.members))

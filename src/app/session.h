@@ -16,6 +16,8 @@
 
 namespace rookery::app {
 
+class Classroom;
+
 /// What all tabs share.
 struct SessionServices {
     Loop& loop;
@@ -24,6 +26,7 @@ struct SessionServices {
     Transfers& transfers;
     JobRunner& jobs;
     Lobby& lobby;
+    Classroom& classroom;
     /// The address for somebody else who may come in.
     std::function<std::string()> invite = {};
 };

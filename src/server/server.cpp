@@ -3,9 +3,10 @@
 #include <stdexcept>
 #include <utility>
 
-#include "app/transfers.h"
+#include "app/classroom/classroom.h"
 #include "app/play/lobby.h"
 #include "app/session.h"
+#include "app/transfers.h"
 #include "server/job_threads.h"
 #include "server/network/access.h"
 #include "server/network/addresses.h"
@@ -33,7 +34,8 @@ public:
           store_(network_.loop(), settings.data),
           scheduler_(network_.loop(), settings.searches),
           transfers_(settings.data / "transfers", settings.transfers),
-          lobby_(app::Services{network_.loop(), store_, scheduler_}) {
+          lobby_(app::Services{network_.loop(), store_, scheduler_}),
+          classroom_(class_door()) {
         listen(settings);
         folder_.announce(url());
     }
@@ -47,8 +49,7 @@ public:
 
     [[nodiscard]] std::optional<std::string> invitation() {
         if (!is_open_) return std::nullopt;
-        return url_of(is_everywhere() ? network_address().value_or("127.0.0.1") : address_) + "?" +
-               std::string(code_parameter) + "=" + access_.new_code();
+        return address_for_others("", access_.new_code());
     }
 
 private:
@@ -59,15 +60,37 @@ private:
         return "http://" + (six ? "[" + host + "]" : host) + ":" + std::to_string(network_.port()) + "/";
     }
 
+    [[nodiscard]] std::string address_for_others(const std::string& place, const std::string& code) const {
+        return url_of(is_everywhere() ? network_address().value_or("127.0.0.1") : address_) + place + "?" +
+               std::string(code_parameter) + "=" + code;
+    }
+
+    [[nodiscard]] app::ClassDoor class_door() {
+        if (!is_open_) return {};
+        return {[this] { return address_for_others("class", access_.open_class()); },
+                [this] { access_.close_class(); }};
+    }
+
+    /// Students and those whose page is inside another one can do no harm, whoever else is trusted.
+    [[nodiscard]] app::Rights rights_of(Visitor visitor, bool trust_others) const {
+        const bool only_looks = visitor == Visitor::Student || visitor == Visitor::Onlooker;
+        const bool trusted = !only_looks && (trust_others || visitor == Visitor::Here);
+        return {.may_delete = trusted,
+                .may_start_engines = trusted,
+                .may_invite = trusted && is_open_,
+                .may_teach = trusted,
+                .may_play = !only_looks,
+                .may_answer = visitor != Visitor::Onlooker};
+    }
+
     void listen(const ServerSettings& settings) {
         std::uint16_t port = settings.port.value_or(default_port);
         const std::uint16_t last = settings.port ? port : static_cast<std::uint16_t>(default_port + neighbors);
-        const auto make_session = [this, trust = settings.trust_others](app::Send send, bool from_afar) {
-            const bool trusted = trust || !from_afar;
+        const auto make_session = [this, trust = settings.trust_others](app::Send send, Visitor visitor) {
             return std::make_unique<app::Session>(
-                app::SessionServices{network_.loop(), store_, scheduler_, transfers_, jobs_, lobby_,
+                app::SessionServices{network_.loop(), store_, scheduler_, transfers_, jobs_, lobby_, classroom_,
                                      [this] { return invitation().value_or(url()); }},
-                std::move(send), app::Rights{trusted, trusted, trusted && is_open_});
+                std::move(send), rights_of(visitor, trust));
         };
         const Network::Services services{settings.page, transfers_, access_, make_session,
                                          settings.everybody_needs_a_code};
@@ -91,6 +114,7 @@ private:
     app::Transfers transfers_;
     JobThreads jobs_;
     app::Lobby lobby_;
+    app::Classroom classroom_;
 };
 
 Server::Server(const ServerSettings& settings) : parts_(std::make_unique<Parts>(settings)) {}

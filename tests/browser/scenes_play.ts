@@ -80,6 +80,10 @@ export const playScenes: Record<string, Scene> = {
     await person.begin({ game: 'Team bughouse', options: { Boards: '4 boards' } });
     await person.move('e2e4');
   },
+  'bughouse-eight': async person => {
+    await person.begin({ game: 'Team bughouse', options: { Boards: '8 boards' } });
+    await person.move('e2e4');
+  },
   'large-board': person => person.begin({ game: 'Wolf and sheep', options: { Board: '12 × 12' } }),
   games: async person => {
     await person.visit('/games');

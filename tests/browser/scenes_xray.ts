@@ -21,7 +21,43 @@ export async function choose(person: Person, label: string, option: string): Pro
   await treeIsThere(person);
 }
 
+/// Writes an exercise with two questions at the teacher's desk.
+export async function fillExercise({ page }: Person): Promise<void> {
+  await page.getByLabel('Title').fill('Minimax by hand');
+  await page.getByLabel('Tree (numbers are leaves)').fill('((3 12 8) (2 4 6))');
+  // What was written before is still there.
+  if (await page.getByRole('group', { name: 'Question 2' }).isHidden())
+    await page.getByRole('button', { name: 'Add a question' }).click();
+  const first = page.getByRole('group', { name: 'Question 1' });
+  await first.getByLabel('Question', { exact: true }).fill('What is the root worth?');
+  await first.getByLabel('Right answer').fill('3');
+  const second = page.getByRole('group', { name: 'Question 2' });
+  await second.getByLabel('Question', { exact: true }).fill('Which branch does Max take?');
+  await second.getByLabel('Kind of answer').selectOption({ label: 'One of several' });
+  await second.getByLabel('Answers to choose from, one per line').fill('a\nb');
+  await second.getByLabel('Right answer').selectOption('a');
+}
+
 const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
+
+/// Has the class begin that exercise; what it did before ends.
+async function beginClass(person: Person): Promise<void> {
+  await person.visit('/class?teach');
+  const end = person.page.getByRole('button', { name: 'End', exact: true });
+  await end.or(person.page.getByLabel('Title')).waitFor();
+  if (await end.isVisible()) await end.click();
+  await fillExercise(person);
+  await person.press('Collect answers here');
+  await person.page.locator('.class-table').waitFor();
+}
+
+async function joinClass(person: Person, name: string): Promise<void> {
+  await person.visit('/class');
+  await person.page.getByLabel('Your name').fill(name);
+  await person.press('Join');
+  await person.page.locator('.class-question').first().waitFor();
+  await person.page.locator('.tree-node').first().waitFor();
+}
 
 export const xrayScenes: Record<string, Scene> = {
   'xray-lesson': person => visitXray(person, { game: 'tree', text: '((3 12 8) (2 4 6) (14 5 2))' }),
@@ -70,6 +106,36 @@ export const xrayScenes: Record<string, Scene> = {
     await visitXray(person, { game: 'wolf-sheep' });
     await choose(person, 'Depth', '5');
     await person.page.locator('.xray-boards').waitFor();
+  },
+  'class-editor': async person => {
+    await person.visit('/class?teach');
+    const end = person.page.getByRole('button', { name: 'End', exact: true });
+    await end.or(person.page.getByLabel('Title')).waitFor();
+    if (await end.isVisible()) await end.click();
+    await fillExercise(person);
+    await person.page.locator('.tree-node').first().waitFor();
+  },
+  'class-door': async person => {
+    await beginClass(person);
+    await person.visit('/class');
+    await person.page.getByLabel('Your name').waitFor();
+  },
+  'class-student': async person => {
+    await beginClass(person);
+    await joinClass(person, 'Anna');
+    await person.page.locator('.class-question').getByRole('textbox').fill('3');
+    await person.press('Answer');
+    await person.page.getByText('Your answer: 3').waitFor();
+  },
+  'class-register': async person => {
+    await beginClass(person);
+    await joinClass(person, 'Anna');
+    await person.page.locator('.class-question').getByRole('textbox').fill('3');
+    await person.press('Answer');
+    await person.page.locator('.class-question').getByRole('button', { name: 'b' }).click();
+    await person.visit('/class?teach');
+    await person.page.getByRole('row', { name: /Anna/ }).waitFor();
+    await person.page.locator('.tree-node').first().waitFor();
   },
   'lesson-tree': person => visitLesson(person, 'tree', 1),
   'lesson-minimax': person => visitLesson(person, 'minimax', 5),

@@ -31,7 +31,8 @@ test('who may not delete is not offered to, and damage is told beside the games 
     const server = socket.connectToServer();
     server.onMessage(text => {
       const message = JSON.parse(text.toString()) as Record<string, unknown>;
-      if (message['type'] === 'welcome') message['rights'] = { may_delete: false, may_invite: false };
+      if (message['type'] === 'welcome')
+        message['rights'] = { ...(message['rights'] as object), may_delete: false, may_invite: false };
       if (message['type'] === 'welcome') message['trouble'] = 'The file is damaged.';
       if (message['type'] === 'games') message['damaged'] = [{ id: 'x', words: 'The game x is damaged: no players.' }];
       socket.send(JSON.stringify(message));

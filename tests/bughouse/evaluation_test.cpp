@@ -114,15 +114,41 @@ TEST(BughousePublished, PiecesInHandHaveTheirKnownValues) {
         int sunsetter;
     };
     for (const Case& known :
-         {Case{"P", 100, 100}, Case{"N", 210, 192}, Case{"B", 230, 195}, Case{"R", 250, 200}, Case{"Q", 450, 390}}) {
+         {Case{"P", 100, 100}, Case{"N", 210, 192}, Case{"B", 230, 195}, Case{"R", 250, 200}, Case{"Q", 445, 390}}) {
         const Position position = position_of(std::string("4k3/8/8/8/8/8/8/4K3[") + known.hand + "]", kings);
         EXPECT_EQ(score(Kind::Sjeng, position), known.sjeng) << known.hand;
         EXPECT_EQ(score(Kind::Sunsetter, position), known.sunsetter) << known.hand;
     }
+    // Sjeng's table gives a king without holes around it 5 more when the enemy holds a queen.
     // On B the first team has Black.
     EXPECT_EQ(score(Kind::Sjeng, position_of(kings, "4k3/8/8/8/8/8/8/4K3[n]")), 210);
     EXPECT_EQ(score(Kind::Sjeng, position_of(kings, "4k3/8/8/8/8/8/8/4K3[N]")), -210);
     EXPECT_EQ(score(Kind::Material, position_of("4k3/8/8/8/8/8/8/4K3[N]", kings)), 30);
+}
+
+TEST(BughousePublished, PawnsHaveSjengsTable) {
+    const auto placement = [](const std::string& board, Color color) {
+        return pawn_placement(position_of(board, kings).board(0), color);
+    };
+    EXPECT_EQ(placement("4k3/8/8/8/8/8/PPPPPPPP/4K3[]", Color::White), 25 + 25 + 35 + 5 + 5 + 50 + 45 + 30);
+    EXPECT_EQ(placement("4k3/pppppppp/8/8/8/8/8/4K3[]", Color::Black), 25 + 25 + 35 + 5 + 5 + 50 + 45 + 30);
+    EXPECT_EQ(placement("4k3/8/8/8/3PP3/8/8/4K3[]", Color::White), 14 + 14);
+    EXPECT_EQ(placement("4k3/7P/8/8/8/8/8/4K3[]", Color::White), 25);
+    EXPECT_EQ(placement("4k3/8/8/8/8/8/7p/4K3[]", Color::Black), 25);
+}
+
+TEST(BughousePublished, HolesAroundTheKingHurtMoreTheMoreCanBeDropped) {
+    const auto danger = [](const std::string& board) {
+        return king_danger(position_of(board, kings).board(0), Color::White);
+    };
+    EXPECT_EQ(danger("4k3/8/8/8/8/8/8/4K3[]"), -5);
+    // A rook on the second rank attacks three of the five squares around the king.
+    EXPECT_EQ(danger("4k3/8/8/8/8/8/r7/4K3[]"), 15);
+    EXPECT_EQ(danger("4k3/8/8/8/8/8/r7/4K3[q]"), 80);
+    EXPECT_EQ(danger("4k3/8/8/8/8/8/r7/4K3[qqqq]"), 175) << "more than the last row has";
+    EXPECT_EQ(danger("4k3/8/8/8/8/8/r7/4K3[Q]"), 15) << "what one holds oneself is no danger";
+    const Position weak = position_of("4k3/8/8/8/8/8/r7/4K3[]", kings);
+    EXPECT_LT(score(Kind::Sjeng, weak), score(Kind::Sunsetter, weak) - 20);
 }
 
 TEST(BughousePublished, AttitudesFollowTheBoard) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
+#include "protocol/board_valuer.h"
 #include "protocol/console_answers.h"
 #include "protocol/xboard/xboard_games.h"
 
@@ -14,6 +15,23 @@ const std::vector<std::string> in_bughouse = {"uci", "setoption name UCI_Variant
 std::string uci_answers(std::vector<std::string> lines) {
     lines.insert(lines.begin(), in_bughouse.begin(), in_bughouse.end());
     return answers(lines);
+}
+
+TEST(BughouseExternalEngine, MayBeToldHowLongToThink) {
+    const auto plain = valuer_command("stockfish");
+    EXPECT_EQ(plain.command, "stockfish");
+    EXPECT_EQ(plain.limits.depth, 1);
+    const auto published = valuer_command("movetime 10 stockfish");
+    EXPECT_EQ(published.command, "stockfish");
+    EXPECT_EQ(published.limits.move_time, std::chrono::milliseconds(10));
+    EXPECT_EQ(published.limits.depth, 0);
+    EXPECT_EQ(valuer_command("depth 3 /opt/my engine --uci").command, "/opt/my engine --uci");
+    EXPECT_EQ(valuer_command("depth 3 stockfish").limits.depth, 3);
+    EXPECT_EQ(valuer_command("nodes 500 stockfish").limits.nodes, 500u);
+    for (const char* text : {"depth", "depth stockfish", "depth 0 stockfish", "movetime 999999 stockfish", "nodes 5"}) {
+        EXPECT_EQ(valuer_command(text).command, text) << "that is a command";
+        EXPECT_EQ(valuer_command(text).limits.depth, 1);
+    }
 }
 
 TEST(BughouseConsole, IsPlayedLikeAnyOtherGame) {

@@ -20,9 +20,9 @@ TEST(Access, ACodeOpensTheDoorOnce) {
     const auto key = access.admit(code);
     ASSERT_TRUE(key);
     EXPECT_FALSE(access.admit(code)) << "it is used";
-    EXPECT_TRUE(access.knows(*key));
-    EXPECT_FALSE(access.knows(code));
-    EXPECT_FALSE(access.knows(""));
+    EXPECT_EQ(access.visitor_with(*key), server::Visitor::Afar);
+    EXPECT_FALSE(access.visitor_with(code));
+    EXPECT_FALSE(access.visitor_with(""));
     EXPECT_NE(access.admit(access.new_code()), key);
 }
 
@@ -31,6 +31,22 @@ TEST(Access, OfVeryManyCodesTheOldestIsForgotten) {
     const std::string old = access.new_code();
     for (int i = 0; i < 100; ++i) static_cast<void>(access.new_code());
     EXPECT_FALSE(access.admit(old));
+}
+
+TEST(Access, AClassComesInWithOneCodeUntilItIsOver) {
+    Access access;
+    const std::string code = access.open_class();
+    EXPECT_EQ(access.open_class(), code) << "it is open already";
+    const auto one = access.admit(code);
+    const auto other = access.admit(code);
+    ASSERT_TRUE(one);
+    ASSERT_TRUE(other);
+    EXPECT_NE(*one, *other);
+    EXPECT_EQ(access.visitor_with(*one), server::Visitor::Student);
+    access.close_class();
+    EXPECT_FALSE(access.admit(code));
+    EXPECT_FALSE(access.visitor_with(*one));
+    EXPECT_NE(access.open_class(), code);
 }
 
 TEST(Access, ReadsParametersAndCookies) {

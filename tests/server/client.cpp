@@ -98,7 +98,7 @@ public:
             if (!disguise.cookie.empty()) request.set(beast::http::field::cookie, disguise.cookie);
         }));
         stream_.read_message_max(0);
-        complete([&](auto done) { stream_.async_handshake(disguise.host, "/ws", done); });
+        complete([&](auto done) { stream_.async_handshake(disguise.host, disguise.path, done); });
     }
 
     void send(const std::string& text, bool is_text) {

@@ -49,6 +49,7 @@ public:
         std::string host;
         std::optional<std::string> origin;
         std::string cookie = {};
+        std::string path = "/ws";
     };
 
     /// Opens a WebSocket as a page of this server would. Throws std::runtime_error if it is refused.

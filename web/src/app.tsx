@@ -45,7 +45,7 @@ interface Place {
 const places: Place[] = [
   { title: 'place-play', icon: Swords, to: { place: 'choose' }, covers: ['choose', 'play'] },
   { title: 'place-analyze', icon: Telescope, to: { place: 'analyse' }, covers: ['analyse'] },
-  { title: 'place-xray', icon: Network, to: { place: 'xray' }, covers: ['xray'] },
+  { title: 'place-xray', icon: Network, to: { place: 'xray' }, covers: ['xray', 'class'] },
   { title: 'place-lab', icon: FlaskConical, to: { place: 'lab' }, covers: ['lab'] },
   { title: 'place-train', icon: Target, to: { place: 'train' }, covers: ['train'] },
   { title: 'place-games', icon: Archive, to: { place: 'games' }, covers: ['games'] },
@@ -56,6 +56,7 @@ const XrayScreen = lazy(() => import('./xray/xray_screen').then(place => place.X
 const LabScreen = lazy(() => import('./lab/lab_screen').then(place => place.LabScreen));
 const SettingsScreen = lazy(() => import('./settings/settings_screen').then(place => place.SettingsScreen));
 const TrainScreen = lazy(() => import('./train/train_screen').then(place => place.TrainScreen));
+const ClassScreen = lazy(() => import('./classroom/class_screen').then(place => place.ClassScreen));
 const GamesScreen = lazy(() => import('./games/games_screen').then(place => place.GamesScreen));
 
 /// On a phone the tools wait behind a button.
@@ -161,7 +162,10 @@ function Toast() {
 
 function Screen() {
   if (!welcome.value) return <main class="waiting" aria-busy="true" />;
-  switch (route.value.place) {
+  // A student of a class has that and X-ray.
+  const { place } = route.value;
+  if (!welcome.value.rights.may_play && place !== 'xray') return <ClassScreen />;
+  switch (place) {
     case 'play':
       return <PlayScreen />;
     case 'analyse':
@@ -176,6 +180,8 @@ function Screen() {
       return <TrainScreen />;
     case 'games':
       return <GamesScreen />;
+    case 'class':
+      return <ClassScreen />;
     case 'choose':
       return <ChooseScreen />;
   }
@@ -193,10 +199,13 @@ function OpenDialog() {
   return game ? <SetupForm key={game.id} game={game} welcome={welcome.value} text={open.text} /> : null;
 }
 
+/// There is nowhere else to go inside another page, and for students of a class.
+const hasRail = () => !views.includes('embed') && welcome.value?.rights.may_play !== false;
+
 export function App() {
   return (
     <div class={['app', ...views].join(' ')}>
-      {!views.includes('embed') && <Rail />}
+      {hasRail() && <Rail />}
       <Screen />
       <ConnectionPill />
       <Toast />

@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import { say } from './notice';
 import { protocolVersion, type Refused, type Welcome } from './protocol';
+import { views } from './route';
 import type { Answer, Question } from './shared/answers';
 import { t } from './shared/language';
 import type { Heard, Request } from './shared/messages';
@@ -27,14 +28,17 @@ const questions = new Map<number, { resolve: (answer: never) => void; reject: (p
 const welcomes: (() => void)[] = [];
 let requests = 0;
 
-const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, {
-  opened: () => void socket.send({ type: 'hello', protocol: protocolVersion }),
-  changed: next => {
-    connection.value = next;
-    if (next === 'lost') rejectAll(t('connection-was-lost'));
+const socket = new Socket(
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws${views.includes('embed') ? '?embed' : ''}`,
+  {
+    opened: () => void socket.send({ type: 'hello', protocol: protocolVersion }),
+    changed: next => {
+      connection.value = next;
+      if (next === 'lost') rejectAll(t('connection-was-lost'));
+    },
+    received: message => batch(() => receive(message)),
   },
-  received: message => batch(() => receive(message)),
-});
+);
 
 export const connect = () => socket.connect();
 

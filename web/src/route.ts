@@ -35,7 +35,9 @@ export type Route =
   | { place: 'lab' }
   | { place: 'settings' }
   | { place: 'train' }
-  | { place: 'games' };
+  | { place: 'games' }
+  /// Where a class answers; `teach` for the teacher's side of it.
+  | { place: 'class'; teach?: string };
 
 const queryNames = [
   'lesson',
@@ -61,6 +63,7 @@ export function routeOf(address: string): Route {
     const known = Object.entries(given).filter(([, value]) => value);
     return { place, ...(Object.fromEntries(known) as Beginning & SearchRequest) };
   }
+  if (place === 'class') return searchParams.has('teach') ? { place, teach: 'yes' } : { place };
   if (place === 'games' || place === 'lab' || place === 'train' || place === 'settings') return { place };
   return { place: 'choose' };
 }
@@ -81,6 +84,8 @@ export function pathOf(route: Route): string {
       const path = `/${route.place}${route.id ? `/${route.id}` : ''}`;
       return query.size > 0 ? `${path}?${query}` : path;
     }
+    case 'class':
+      return route.teach ? '/class?teach' : '/class';
     default:
       return `/${route.place}`;
   }

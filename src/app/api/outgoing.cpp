@@ -158,7 +158,7 @@ std::string welcome_text(const RequestNumber& request, const Rights& rights, con
         if (!rights.may_start_engines) std::erase_if(description.evaluations, asks_another_engine);
         welcome.games.push_back(description_of(description));
     }
-    welcome.rights = {rights.may_delete, rights.may_invite};
+    welcome.rights = {rights.may_delete, rights.may_invite, rights.may_teach, rights.may_play};
     if (!trouble.empty()) welcome.trouble = trouble;
     return api::text_of(request, welcome);
 }

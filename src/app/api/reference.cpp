@@ -272,9 +272,9 @@ std::map<std::string, std::string> tables() {
     return {{"play", table<PlayRequests>()},   {"jobs", table<JobRequests>()},
             {"xray", table<XrayRequests>()},   {"analyse", table<AnalyseRequests>()},
             {"train", table<TrainRequests>()}, {"library", table<LibraryRequests>()},
-            {"lab", table<LabRequests>()},     {"costly", costly()},
-            {"heard", heard_table()},          {"answers", answer_table()},
-            {"job results", job_table()}};
+            {"lab", table<LabRequests>()},     {"class", table<ClassRequests>()},
+            {"costly", costly()},              {"heard", heard_table()},
+            {"answers", answer_table()},       {"job results", job_table()}};
 }
 
 std::string with_tables(const std::string& reference) {

@@ -3,6 +3,7 @@
 #include <boost/mp11.hpp>
 
 #include "app/api/analyse_requests.h"
+#include "app/api/class_requests.h"
 #include "app/api/lab_requests.h"
 #include "app/api/library_requests.h"
 #include "app/api/play_requests.h"
@@ -21,12 +22,13 @@ using LibraryRequests = boost::mp11::mp_list<ListGames, AskFacets, RenameGame, T
                                              ImportGames, ExportGames>;
 using TrainRequests = boost::mp11::mp_list<JudgeMove, AskPuzzles, NextPuzzle, PuzzleTried, DeletePuzzle>;
 using LabRequests = boost::mp11::mp_list<CountNodes, RunGames, ProvePlayer, PlayGrid, ClimbLadder>;
+using ClassRequests = boost::mp11::mp_list<OpenClass, WatchClass, CloseClass, EndClass, JoinClass, AnswerClass>;
 using AllRequests = boost::mp11::mp_append<PlayRequests, JobRequests, XrayRequests, AnalyseRequests, TrainRequests,
-                                           LibraryRequests, LabRequests>;
+                                           LibraryRequests, LabRequests, ClassRequests>;
 
 /// What the server says without being asked, or not as the answer to a single question.
 using Heard =
     boost::mp11::mp_list<Welcome, GameMessage, PlyMessage, StatusMessage, Info, Hint, Exact, DrawAnswer, Counts,
-                         Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage, AnalysisStopped>;
+                         Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage, AnalysisStopped, RegisterMessage, ClassMessage>;
 
 }  // namespace rookery::app::api

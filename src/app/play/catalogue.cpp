@@ -75,7 +75,7 @@ std::vector<GameOption> size_options(const AnyPosition& usual) {
 }
 
 /// A page has room for so many.
-constexpr int max_boards_shown = 4;
+constexpr int max_boards_shown = 8;
 
 std::vector<GameOption> board_options(const AnyPosition& usual) {
     GameOption boards{std::string(boards_option), "Boards", std::int64_t(layout_of(usual).size()), {}, 0};

@@ -17,6 +17,36 @@ constexpr std::array<std::array<int, 8>, chess::pocket_types> tropism_table = {{
     {0, 100, 60, 20, 5, 2, 0, 0},  // queen
 }};
 
+/// Where Sjeng likes its pawns on the board, from the owner's second rank to the seventh, file a first.
+constexpr std::array<std::array<int, 8>, 6> pawn_table = {{
+    {25, 25, 35, 5, 5, 50, 45, 30},
+    {0, 0, 0, 7, 7, 5, 5, 0},
+    {0, 0, 0, 14, 14, 0, 0, 0},
+    {0, 0, 10, 20, 20, 10, 5, 5},
+    {12, 18, 18, 27, 27, 18, 18, 18},
+    {25, 30, 30, 35, 35, 35, 30, 25},
+}};
+
+/// What Sjeng takes off for a king, by what the enemy holds, in pawns, and by how many squares around the king are
+/// attacked: the more can be dropped, the more the holes hurt.
+constexpr std::array<std::array<int, 9>, 15> holes_table = {{
+    {-5, 5, 10, 15, 50, 80, 150, 150, 150},
+    {-5, 15, 20, 25, 70, 150, 200, 200, 200},
+    {-5, 15, 30, 30, 100, 200, 300, 300, 300},
+    {-10, 20, 40, 40, 100, 200, 300, 300, 400},
+    {-10, 30, 50, 80, 150, 300, 400, 400, 500},
+    {-10, 35, 60, 100, 200, 250, 400, 400, 500},
+    {-10, 40, 70, 110, 210, 300, 500, 500, 600},
+    {-10, 45, 75, 125, 215, 300, 500, 600, 700},
+    {-10, 60, 90, 130, 240, 350, 500, 600, 700},
+    {-15, 60, 95, 145, 260, 350, 500, 600, 700},
+    {-15, 60, 100, 150, 270, 350, 500, 600, 700},
+    {-15, 60, 110, 160, 280, 400, 600, 700, 800},
+    {-20, 70, 115, 165, 290, 400, 600, 700, 800},
+    {-20, 80, 120, 170, 300, 450, 700, 800, 900},
+    {-20, 80, 125, 175, 310, 450, 700, 800, 900},
+}};
+
 /// From so much tropism on a king needs help.
 constexpr int alarming_tropism = 220;
 
@@ -45,7 +75,32 @@ Bitboard open_sevenths(const Board& board, Color color) {
     return open;
 }
 
+/// What a color may drop on a board, by Sjeng's values.
+int value_in_hand(const Board& board, Color color) {
+    int sum = 0;
+    for (std::size_t type = 0; type < chess::pocket_types; ++type)
+        sum += sjeng_values[type] * board.held(color, static_cast<PieceType>(type));
+    return sum;
+}
+
 }  // namespace
+
+int pawn_placement(const Board& board, Color color) {
+    int sum = 0;
+    for (Square square : board.pieces(color, PieceType::Pawn)) {
+        const int rank = color == Color::White ? board::rank_of(square) : 7 - board::rank_of(square);
+        sum += pawn_table[static_cast<std::size_t>(rank - 1)][static_cast<std::size_t>(board::file_of(square))];
+    }
+    return sum;
+}
+
+int king_danger(const Board& board, Color color) {
+    std::size_t holes = 0;
+    for (Square square : board::king_attacks(board.king(color)))
+        if (board.is_attacked(square, !color, board.occupied())) ++holes;
+    const int held = std::min(value_in_hand(board, !color) / 100, 14);
+    return holes_table[static_cast<std::size_t>(held)][holes];
+}
 
 int tropism(const Board& board, Color attacker) {
     const Square king = board.king(!attacker);
@@ -87,6 +142,7 @@ game::Score PublishedEvaluation::score_of(const Board& board, Color color) const
     if (emphasis.advanced_pawn > 0 && !advanced.empty())
         score += emphasis.advanced_pawn * (advanced & open_sevenths(board, color)).count();
     score += emphasis.own_tropism * tropism(board, color) / 100;
+    if (kind_ == Kind::Sjeng) score += pawn_placement(board, color) - king_danger(board, color);
     if (emphasis.enemy_tropism > 0) score -= emphasis.enemy_tropism * tropism(board, !color) / 100;
     return score;
 }
@@ -110,6 +166,9 @@ std::string PublishedEvaluation::describe(const Position& position) const {
         for (const Color color : {Color::White, Color::Black}) {
             text += std::string("Board ") + board_letter(number) + ", " + std::string(name(color)) + ": tropism " +
                     std::to_string(tropism(board, color));
+            if (kind_ == Kind::Sjeng)
+                text += ", pawns " + std::to_string(pawn_placement(board, color)) + ", danger for the king " +
+                        std::to_string(king_danger(board, color));
             if (kind_ >= Kind::Attitudes)
                 text += ", attitude " + std::string(names[static_cast<std::size_t>(attitude(board, color))]);
             text += "\n";

@@ -22,6 +22,13 @@ enum class Attitude : std::uint8_t { KingAttack, KingDefence, PawnPromotion };
 /// How much the pieces of a color trouble the enemy king, by their distance to it alone (Sjeng's table).
 [[nodiscard]] int tropism(const Board& board, Color attacker);
 
+/// What the places of a color's pawns are worth (Sjeng's table).
+[[nodiscard]] int pawn_placement(const Board& board, Color color);
+
+/// What is taken off for the king of a color: by the attacked squares around it and by what the enemy may drop (Sjeng's
+/// table).
+[[nodiscard]] int king_danger(const Board& board, Color color);
+
 /// The attitude that the board calls for: to defend when the enemy is near the king, to promote when the way is open
 /// for a pawn on the seventh rank, otherwise to attack.
 [[nodiscard]] Attitude attitude_for(const Board& board, Color color);
@@ -31,7 +38,7 @@ class PublishedEvaluation {
 public:
     enum class Kind : std::uint8_t {
         Material,   ///< as in chess, in tenths of a pawn
-        Sjeng,      ///< Sjeng's values and tropism
+        Sjeng,      ///< Sjeng's values, tropism, pawn table and king safety
         Sunsetter,  ///< Sunsetter's values and the same tropism
         Attitudes,  ///< Sjeng's, with the attitude that each board calls for
         KingAttack,

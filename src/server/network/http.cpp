@@ -97,10 +97,15 @@ private:
         if (!origin.empty() && !is_same_origin(origin, host))
             return refuse(http::status::forbidden, "Pages from elsewhere may not talk to this server.");
         const std::string_view target = view(request.target());
-        if (!is_here_ && !has_key()) return let_in(target);
-        if (request.method() == http::verb::post && target == transfer_path) return receive_transfer(origin);
+        const std::optional<Visitor> visitor = visitor_of_request();
+        if (!visitor) return let_in(target);
+        if (request.method() == http::verb::post && target == transfer_path) {
+            if (*visitor == Visitor::Student)
+                return refuse(http::status::forbidden, "Students of a class do not send files.");
+            return receive_transfer(origin);
+        }
         if (!parser_->is_done()) return refuse(http::status::bad_request, "Nothing can be sent to this place.");
-        if (websocket::is_upgrade(request)) return upgrade(request, origin);
+        if (websocket::is_upgrade(request)) return upgrade(request, origin, *visitor);
         if (request.method() != http::verb::get && request.method() != http::verb::head)
             return refuse(http::status::method_not_allowed, "Files can only be read.");
         if (target.starts_with(transfer_path)) return send_transfer(target.substr(transfer_path.size()));
@@ -109,8 +114,10 @@ private:
         send_file(*file, host);
     }
 
-    [[nodiscard]] bool has_key() const {
-        return shared_.services->access.knows(cookie_in(view(request()[http::field::cookie]), shared_.key_name));
+    /// Nothing if they need a code.
+    [[nodiscard]] std::optional<Visitor> visitor_of_request() const {
+        if (is_here_) return Visitor::Here;
+        return shared_.services->access.visitor_with(cookie_in(view(request()[http::field::cookie]), shared_.key_name));
     }
 
     /// Whoever brings a code gets the key, and is sent on to an address without the code.
@@ -133,12 +140,14 @@ private:
         write(std::move(response));
     }
 
-    void upgrade(const http::request<http::empty_body>& request, std::string_view origin) {
-        if (view(request.target()) != "/ws")
+    void upgrade(const http::request<http::empty_body>& request, std::string_view origin, Visitor visitor) {
+        const bool embedded = view(request.target()) == "/ws?embed";
+        if (!embedded && view(request.target()) != "/ws")
             return refuse(http::status::not_found, "There is nothing to talk to here.");
         if (origin.empty()) return refuse(http::status::forbidden, "A page must say where it is from.");
         if (!make_room()) return refuse(http::status::service_unavailable, "There are too many pages open.");
-        shared_.tabs.push_back(accept_tab(std::move(stream_), request, shared_, !is_here_));
+        shared_.tabs.push_back(
+            accept_tab(std::move(stream_), request, shared_, embedded ? Visitor::Onlooker : visitor));
     }
 
     /// Of the pages that do nothing the one that has been silent longest goes, if there are too many.
@@ -374,7 +383,7 @@ private:
     beast::flat_buffer buffer_;
     std::optional<http::request_parser<http::empty_body>> parser_;
     std::optional<http::request_parser<http::file_body>> upload_;  ///< instead, when a transfer comes
-    std::string transfer_;                                           ///< its token
+    std::string transfer_;                                         ///< its token
     asio::steady_timer window_;
     std::size_t arrived_in_window_ = 0;
     bool is_too_slow_ = false;

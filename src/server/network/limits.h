@@ -9,7 +9,7 @@ namespace rookery::server {
 /// What a single client can take from the others at most.
 struct NetworkLimits {
     std::size_t waiting_connections = 64;   ///< that have not become a WebSocket; the idlest makes room
-    std::size_t websockets = 128;           ///< one that does nothing makes room
+    std::size_t websockets = 400;           ///< a school class and more; one that does nothing makes room
     std::size_t message_bytes = 16 * 1024;  ///< of one message from a page
     std::size_t unsent_bytes = 4 << 20;     ///< for a page that does not read
     std::size_t unsent_before_skipping = 64 << 10;

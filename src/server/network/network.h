@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "app/loop.h"
-#include "app/transfers.h"
 #include "app/session.h"
+#include "app/transfers.h"
 #include "server/network/access.h"
 #include "server/network/limits.h"
 #include "server/network/page_files.h"
@@ -18,8 +18,7 @@ namespace rookery::server {
 /// HTTP and WebSockets, and the thread on which everything happens.
 class Network {
 public:
-    /// For a tab on this machine, or for one on another.
-    using MakeSession = std::function<std::unique_ptr<app::Session>(app::Send send, bool from_afar)>;
+    using MakeSession = std::function<std::unique_ptr<app::Session>(app::Send send, Visitor visitor)>;
     /// What it serves. All of it outlives the network.
     struct Services {
         PageFiles page;

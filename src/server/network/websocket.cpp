@@ -20,9 +20,9 @@ using Error = beast::error_code;
 /// A tab.
 class WebSocketConnection final : public TabConnection, public std::enable_shared_from_this<WebSocketConnection> {
 public:
-    WebSocketConnection(beast::tcp_stream stream, Connections& shared, bool from_afar)
+    WebSocketConnection(beast::tcp_stream stream, Connections& shared, Visitor visitor)
         : shared_(shared),
-          from_afar_(from_afar),
+          visitor_(visitor),
           stream_(std::move(stream)),
           pause_(stream_.get_executor()),
           rate_(shared.limits.messages_per_second, shared.limits.message_burst) {}
@@ -69,7 +69,7 @@ private:
             [weak = weak_from_this()](const std::string& text, app::Importance importance) {
                 if (const auto self = weak.lock()) self->send(text, importance);
             },
-            from_afar_);
+            visitor_);
         read();
     }
 
@@ -120,7 +120,7 @@ private:
     }
 
     Connections& shared_;
-    bool from_afar_;
+    Visitor visitor_;
     websocket::stream<beast::tcp_stream> stream_;
     asio::steady_timer pause_;
     RateLimit rate_;
@@ -135,8 +135,8 @@ private:
 }  // namespace
 
 std::shared_ptr<TabConnection> accept_tab(beast::tcp_stream stream, const http::request<http::empty_body>& request,
-                                          Connections& shared, bool from_afar) {
-    auto tab = std::make_shared<WebSocketConnection>(std::move(stream), shared, from_afar);
+                                          Connections& shared, Visitor visitor) {
+    auto tab = std::make_shared<WebSocketConnection>(std::move(stream), shared, visitor);
     tab->accept(request);
     return tab;
 }

@@ -13,6 +13,6 @@ namespace rookery::server {
 /// Makes a tab of a connection that asked for it with this request.
 [[nodiscard]] std::shared_ptr<TabConnection> accept_tab(
     boost::beast::tcp_stream stream, const boost::beast::http::request<boost::beast::http::empty_body>& request,
-    Connections& shared, bool from_afar);
+    Connections& shared, Visitor visitor);
 
 }  // namespace rookery::server

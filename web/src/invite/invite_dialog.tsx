@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog';
 import { ClipboardCopy, RotateCw } from '../parts/icons';
 import { t } from '../shared/language';
 import '../styles/invite.css';
+import { QrCode, qrOf } from './qr_code';
 
 interface Invitation {
   address: string;
@@ -13,25 +14,8 @@ interface Invitation {
 }
 
 async function invite(): Promise<Invitation> {
-  const [{ address }, { encode }] = await Promise.all([ask({ type: 'invite' }), import('uqr')]);
-  return { address, picture: encode(address, { ecc: 'M', border: 3 }).data };
-}
-
-/// One path for all dark squares: a thousand elements would be slow.
-const pathOf = (picture: boolean[][]): string =>
-  picture.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-
-function QrCode({ address, picture }: Invitation) {
-  return (
-    <svg
-      class="qr-code"
-      role="img"
-      aria-label={t('qr-code-of', { address })}
-      viewBox={`0 0 ${picture.length} ${picture.length}`}
-    >
-      <path d={pathOf(picture)} />
-    </svg>
-  );
+  const { address } = await ask({ type: 'invite' });
+  return { address, picture: await qrOf(address) };
 }
 
 /// An address for one more browser, to be photographed or typed.

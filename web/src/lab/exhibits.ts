@@ -2,8 +2,10 @@ import { startJob } from '../jobs';
 import { durationText, groupedText } from '../format';
 import type { JobRequest, JobType, ResultOf } from '../shared/answers';
 import { t, type PlainMessageId } from '../shared/language';
-import type { CountRow } from '../protocol';
+import { balanceTitle, measureTitle } from '../shared/names';
+import type { CountRow, RecordedPly } from '../protocol';
 import { countOf } from './experiments';
+import type { Overlay } from './overlay';
 
 /// The five works that Rookery grew out of: what they published, and the same measured here.
 
@@ -14,6 +16,8 @@ export interface Measured {
   isSame?: boolean;
   /// The token of a picture.
   picture?: string;
+  /// Two games on one picture.
+  overlay?: Overlay;
 }
 
 export interface Figure {
@@ -48,6 +52,47 @@ async function rowsOf(request: JobRequest<'lab-nodes'>): Promise<CountRow[]> {
   await job.ended;
   if (rows.length === 0) throw new Error(job.state.value.reason ?? t('did-not-work'));
   return rows;
+}
+
+/// The plies of one game between two alike.
+async function pliesOf(request: Extract<Parameters<typeof startJob>[0], { type: 'lab-run' }>): Promise<RecordedPly[]> {
+  const plies: RecordedPly[] = [];
+  const job = startJob(request, news => plies.push(...(news.plies ?? [])));
+  await job.ended;
+  if (plies.length === 0) throw new Error(job.state.value.reason ?? t('did-not-work'));
+  return plies;
+}
+
+/// The same players from the same start, without and with promotion, en passant and check.
+async function rulesOverlay(): Promise<Overlay> {
+  const player = { algorithm: 'alphabeta', evaluation: 'material', depth: 3 };
+  const run = (game: string) =>
+    pliesOf({
+      type: 'lab-run',
+      game,
+      first: player,
+      second: player,
+      games: 1,
+      random_plies: 8,
+      seed: 3,
+      max_plies: 120,
+    });
+  const games: [RecordedPly[], RecordedPly[]] = [await run('pawns-kings'), await run('endgame')];
+  const curves = (value: (ply: RecordedPly) => number | null): Overlay['plots'][number]['curves'] => [
+    games[0].map(value),
+    games[1].map(value),
+  ];
+  const evaluation = (ply: RecordedPly) =>
+    ply.evaluation === null ? null : ply.unit === 'centipawns' ? ply.evaluation / 100 : ply.evaluation;
+  return {
+    names: [t('rules-before'), t('rules-after')],
+    plots: [
+      { title: t('evaluation'), curves: curves(evaluation) },
+      { title: balanceTitle('material'), curves: curves(ply => ply.balance) },
+      { title: t('nodes'), curves: curves(ply => ply.nodes), isLogarithmic: true },
+      { title: measureTitle('king distance'), curves: curves(ply => ply.measure) },
+    ],
+  };
 }
 
 const sheepAtE7 = '8/4w3/8/8/8/8/8/S1S1S1S1 w';
@@ -280,6 +325,18 @@ export const exhibits: Exhibit[] = [
           });
           const games = cells.reduce((sum, cell) => sum + cell.games, 0);
           return { ours: t('figure-games', { games }), picture: svg };
+        },
+      },
+      {
+        id: 'rules',
+        words: 'figure-rules',
+        published: '–',
+        command:
+          'rookery lab run --game endgame --white "algorithm=alphabeta depth=3 evaluation=material" --random-plies 8 --seed 3 --max-plies 120 --svg after.svg',
+        async measure() {
+          const overlay = await rulesOverlay();
+          const [before, after] = overlay.plots[0]!.curves;
+          return { ours: t('figure-rules-ours', { before: before.length, after: after.length }), overlay };
         },
       },
     ],

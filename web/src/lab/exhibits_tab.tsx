@@ -3,6 +3,7 @@ import { Button } from '../parts/button';
 import { Play } from '../parts/icons';
 import { t } from '../shared/language';
 import { exhibits, type Exhibit, type Figure, type Measured } from './exhibits';
+import { OverlayView } from './overlay';
 import { CommandLine } from './parts';
 
 const open = signal(exhibits[0]!.id);
@@ -62,6 +63,7 @@ function FigureRow({ of, figure }: { of: Exhibit; figure: Figure }) {
   const key = `${of.id}/${figure.id}`;
   const found = measured.value[key];
   const picture = found && found !== 'working' && 'picture' in found ? found.picture : undefined;
+  const overlay = found && found !== 'working' && 'overlay' in found ? found.overlay : undefined;
   return (
     <li class="exhibit-figure" data-figure={key}>
       <h3>{t(figure.words)}</h3>
@@ -77,6 +79,7 @@ function FigureRow({ of, figure }: { of: Exhibit; figure: Figure }) {
           </dd>
         </div>
       </dl>
+      {overlay && <OverlayView {...overlay} />}
       {picture && <img class="exhibit-picture" src={`/transfers/${picture}`} alt={t(figure.words)} />}
       <div class="exhibit-actions">
         <Button icon={Play} disabled={found === 'working'} onClick={() => void measure(key, figure)}>

@@ -8,7 +8,15 @@ import { curvesOf } from '../play/curve_data';
 import type { GameDescription, RecordedPly, RunResult, Side } from '../protocol';
 import { welcome } from '../connection';
 import { t } from '../shared/language';
-import { algorithmTitle, balanceTitle, gameTitle, measureTitle, outcomeText, sideLabel } from '../shared/names';
+import {
+  algorithmTitle,
+  balanceTitle,
+  gameTitle,
+  measureTitle,
+  outcomeText,
+  repetitionsIn,
+  sideLabel,
+} from '../shared/names';
 import { moveText } from '../shared/notation';
 import { evaluationFor, percentText, recordsOf, runCommand, type RunForm, type Thinker } from './experiments';
 import {
@@ -285,7 +293,11 @@ function finishedText({ finished }: RecordedGame, work: RunWork): string | null 
   const end =
     result === '*'
       ? t('not-finished')
-      : outcomeText({ result, winner, reason: reason ?? '', words }, describe(work.form.game).sides);
+      : outcomeText(
+          { result, winner, reason: reason ?? '', words },
+          describe(work.form.game).sides,
+          repetitionsIn(work.form.text),
+        );
   return t('finished-after', { end, plies });
 }
 

@@ -295,6 +295,10 @@ outcome-draw = { $reason ->
     [none] Remis.
    *[other] { $words }
 }
+outcome-repeated = { $times ->
+    [one] Remis: Die Stellung kam { $times } Mal vor.
+   *[other] Remis: Die Stellung kam { $times } Mal vor.
+}
 exact-win = { $moves ->
     [one] { SIDE($side, form: "wins") } bei bestem Spiel in { $moves } Zug.
    *[other] { SIDE($side, form: "wins") } bei bestem Spiel in { $moves } Zügen.
@@ -473,6 +477,11 @@ refusal = { $code ->
     [tree-too-large] Dieser Baum ist schon mit einem Halbzug zu groß.
     [cannot-delete-from-here] Von hier aus lassen sich keine Partien löschen: Rookery läuft auf einem anderen Rechner.
     [cannot-start-from-here] Von hier aus lassen sich keine fremden Engines starten: Rookery läuft auf einem anderen Rechner.
+    [only-looking] Von hier aus kann man nur in Suchen hineinsehen.
+    [not-the-teacher] Das kann nur die Lehrkraft, auf dem Rechner, auf dem Rookery läuft.
+    [no-class] Zurzeit gibt es keine Übung für eine Klasse.
+    [class-closed] Es werden keine Antworten mehr angenommen.
+    [class-full] Die Klasse ist voll.
     [internal] Hier ist etwas schiefgegangen; bitte noch einmal versuchen.
    *[none] { $reason }
 }
@@ -1290,15 +1299,19 @@ figure-time-smart = Tiefe 18, klug: Zeit auf einem Laptop
 figure-prove-12 = Die Schafe mit der einfachen Bewertung in Tiefe 12, gegen jede Antwort
 figure-prove-13 = Die Schafe mit der einfachen Bewertung in Tiefe 13, gegen jede Antwort
 exhibit-bughouse = Team-Tandem
-exhibit-bughouse-about = Tandemschach ohne Uhren: Das Team am Zug wählt das Brett, und Alpha-Beta lässt sich anwenden. Jedes Blatt war eine Frage an eine andere Engine mit 10 ms Bedenkzeit, so dass Tiefe 3 vom Anfang an unerreichbar war. Mit einer eigenen Bewertung ist sie es nicht.
+exhibit-bughouse-about = Tandemschach ohne Uhren: Das Team am Zug wählt das Brett, und Alpha-Beta lässt sich anwenden. Jedes Blatt war eine Frage an eine andere Engine mit 10 ms Bedenkzeit, so dass Tiefe 3 vom Anfang an unerreichbar war. Mit einer eigenen Bewertung ist sie es nicht. Wie veröffentlicht: Evaluation external, External Engine „movetime 10 stockfish“.
 figure-bughouse = Tiefe 3 vom Anfang zweier Bretter an
 exhibit-captures = Schach mit Schlagzügen zuerst
 exhibit-captures-about = Ein Spieler mit Alpha-Beta, der Schlagzüge zuerst probiert und Material von 10 bis 900 zählt. Eine Abbildung zeigt, dass von neun Blättern sechs genügen. Der Text spricht von dreien, aber bei drei Zweigen mit drei Blättern kommt keine Suche mit weniger als fünf aus. Über UCI kann man gegen ihn spielen: Algorithm alphabeta, Ordering captures, Evaluation material.
-figure-nine = Drei Zweige mit drei Blättern
+figure-nine = Drei Zweige mit drei Blättern. Die Abbildung nennt nur Anzahlen: Die Zahlen an den Blättern sind unsere
 figure-ordering = Bewertungen in Tiefe 4: Minimax, Alpha-Beta, Schlagzüge zuerst
 exhibit-pawns-kings = Bauern und Könige
 exhibit-pawns-kings-about = Ein kleines Schach mit Königen und Bauern, um Suche zu studieren: Bewertung, Bauern, Knoten und der Abstand der Könige, Zug um Zug. Das Gitter spielt jede Tiefe gegen jede andere.
 figure-grid = Tiefen 1 bis 4 gegeneinander (je 4 Partien): Punkte, Knoten, Abstand der Könige
+figure-rules = Derselbe Anfang ohne und mit Umwandlung, En passant und Schach
+rules-before = Bauern und Könige: Könige werden geschlagen, Bauern bleiben Bauern
+rules-after = Endspiel: Schach, Umwandlung, En passant
+figure-rules-ours = { $before } und { $after } Halbzüge, beide Partien darunter
 
 ## Lektionen
 
@@ -1444,3 +1457,52 @@ settings-premove = Vorauszüge
 settings-premove-note = Ein Zug während der Bedenkzeit des Gegners wird gespielt, sobald Sie am Zug sind.
 settings-curves = Kurven beim Spielen
 settings-curves-note = Sie verraten, was der Gegner denkt. Beim Zusehen und nach der Partie sind sie immer da.
+
+## Übungen für eine Klasse
+
+class = Klasse
+class-subject = Worum es geht
+class-answer-kept = Ihre Antwort: { $answer }
+class-solution = Die Antwort ist { $answer }.
+class-answered = { $done } von { $all } beantwortet
+class-is-closed = Es werden keine Antworten mehr angenommen.
+class-look-into = Mit X-ray hineinsehen
+class-your-name = Ihr Name
+class-join = Mitmachen
+class-join-note = Die Lehrkraft sieht Ihren Namen und Ihre Antworten. Sie bleiben auf deren Rechner.
+class-none = Zurzeit gibt es keine Übung. Wenn die Lehrkraft eine beginnt, erscheint sie hier.
+class-make = Übung für eine Klasse
+class-no-exercise-in-file = In dieser Datei ist keine Übung.
+class-open-file = Datei öffnen
+class-question = Frage { $number }
+class-question-words = Frage
+class-answer-kind = Art der Antwort
+class-kind-number = Eine Zahl
+class-kind-choice = Eine von mehreren
+class-kind-text = Ein Wort oder ein Zug
+class-choices = Antworten zur Auswahl, eine je Zeile
+class-right-answer = Richtige Antwort
+class-right-answer-note = Mehrere richtige Antworten werden durch | getrennt, wie in Nf3 | g1f3.
+class-remove-question = Frage entfernen
+class-title = Titel
+class-allow-xray = Mit X-ray hineinsehen ist erlaubt
+class-add-question = Frage hinzufügen
+class-give = Der Klasse geben
+class-not-whole = Jede Frage braucht ihren Text und eine richtige Antwort.
+class-collect = Antworten hier sammeln
+class-copy-link = Link kopieren
+class-save-sealed = Für die Klasse speichern
+class-save-answers = Mit Antworten speichern
+class-give-note = Im Link und in der Datei für die Klasse sind die Antworten versiegelt: Sie lassen sich prüfen, aber nicht lesen. Was Sie hier sammeln, bleibt auf diesem Rechner.
+class-nobody-can-come = Von anderen Rechnern kann man mitmachen, wenn Rookery mit --listen 0.0.0.0 gestartet wird. Auf diesem Rechner: { $address }
+class-how-to-come = Im selben Netz den Code fotografieren, oder diese Adresse tippen:
+class-students = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+class-close = Beenden und Antworten zeigen
+class-end = Schließen
+class-memory-note = Namen und Antworten bleiben, bis Sie dies schließen oder Rookery endet. Speichern Sie sie als CSV, wenn Sie sie brauchen.
+class-answers = Antworten
+class-name = Name
+class-right = Richtig

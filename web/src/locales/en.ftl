@@ -292,6 +292,10 @@ outcome-draw = { $reason ->
     [none] Draw.
    *[other] { $words }
 }
+outcome-repeated = { $times ->
+    [one] Draw: the position came { $times } time.
+   *[other] Draw: the position came { $times } times.
+}
 exact-win = { $moves ->
     [one] { SIDE($side, form: "wins") } in { $moves } move with best play.
    *[other] { SIDE($side, form: "wins") } in { $moves } moves with best play.
@@ -470,6 +474,11 @@ refusal = { $code ->
     [tree-too-large] This tree is too large even one ply deep.
     [cannot-delete-from-here] From here no games can be deleted: Rookery runs on another machine.
     [cannot-start-from-here] From here no other engines can be started: Rookery runs on another machine.
+    [only-looking] From here one can only look into searches.
+    [not-the-teacher] Only the teacher can do this, on the machine where Rookery runs.
+    [no-class] There is no exercise for a class at the moment.
+    [class-closed] No more answers are taken.
+    [class-full] The class is full.
     [internal] Something went wrong here; please try again.
    *[none] { $reason }
 }
@@ -1287,15 +1296,19 @@ figure-time-smart = Depth 18, smart: time on a laptop
 figure-prove-12 = The sheep with simple at depth 12, against every reply
 figure-prove-13 = The sheep with simple at depth 13, against every reply
 exhibit-bughouse = Team bughouse
-exhibit-bughouse-about = Bughouse without clocks: the team to move picks the board, and alpha-beta applies. Every leaf was a question to another engine, with 10 ms to think, so that depth 3 from the start was out of reach. With an evaluation of our own it is not.
+exhibit-bughouse-about = Bughouse without clocks: the team to move picks the board, and alpha-beta applies. Every leaf was a question to another engine, with 10 ms to think, so that depth 3 from the start was out of reach. With an evaluation of our own it is not. As published: Evaluation external, External Engine “movetime 10 stockfish”.
 figure-bughouse = Depth 3 from the start of two boards
 exhibit-captures = Chess with captures first
 exhibit-captures-about = A player with alpha-beta that tries captures first and counts material from 10 to 900. A figure shows that of nine leaves six are enough. The text speaks of three, but with three branches of three leaves no search can do with fewer than five. It can be played against through UCI: Algorithm alphabeta, Ordering captures, Evaluation material.
-figure-nine = Three branches of three leaves
+figure-nine = Three branches of three leaves. The figure gives counts alone: the numbers at the leaves are ours
 figure-ordering = Evaluations at depth 4: minimax, alpha-beta, captures first
 exhibit-pawns-kings = Pawns and kings
 exhibit-pawns-kings-about = A small chess with kings and pawns, to study search: evaluation, pawns, nodes and the distance between the kings, move by move. The grid plays every depth against every other.
 figure-grid = Depths 1 to 4 against each other (4 games each): points, nodes, distance of the kings
+figure-rules = The same start without and with promotion, en passant and check
+rules-before = Pawns and kings: a king may be taken, pawns stay pawns
+rules-after = Endgame: check, promotion, en passant
+figure-rules-ours = { $before } and { $after } plies, both games below
 
 ## Lessons
 
@@ -1441,3 +1454,52 @@ settings-premove = Premoves
 settings-premove-note = A move made on the opponent’s time is played as soon as it is your turn.
 settings-curves = Curves while playing
 settings-curves-note = They show what the opponent thinks. When watching and after the game they are always there.
+
+## Exercises for a class
+
+class = Class
+class-subject = What it is about
+class-answer-kept = Your answer: { $answer }
+class-solution = The answer is { $answer }.
+class-answered = { $done } of { $all } answered
+class-is-closed = No more answers are taken.
+class-look-into = Look into it with X-ray
+class-your-name = Your name
+class-join = Join
+class-join-note = Your teacher sees your name and your answers. They stay on the teacher’s machine.
+class-none = There is no exercise at the moment. When your teacher begins one, it appears here.
+class-make = Exercise for a class
+class-no-exercise-in-file = There is no exercise in this file.
+class-open-file = Open a file
+class-question = Question { $number }
+class-question-words = Question
+class-answer-kind = Kind of answer
+class-kind-number = A number
+class-kind-choice = One of several
+class-kind-text = A word or a move
+class-choices = Answers to choose from, one per line
+class-right-answer = Right answer
+class-right-answer-note = Several right answers are separated by |, as in Nf3 | g1f3.
+class-remove-question = Remove the question
+class-title = Title
+class-allow-xray = Students may look into it with X-ray
+class-add-question = Add a question
+class-give = Give it to the class
+class-not-whole = Every question needs its words and a right answer.
+class-collect = Collect answers here
+class-copy-link = Copy the link
+class-save-sealed = Save for students
+class-save-answers = Save with answers
+class-give-note = In the link and in the file for students the answers are sealed: they can be checked, but not read. What you collect here stays on this machine.
+class-nobody-can-come = Students on other machines can join if Rookery is started with --listen 0.0.0.0. On this machine: { $address }
+class-how-to-come = Scan the code in the same network, or type this address:
+class-students = { $count ->
+    [one] { $count } student
+   *[other] { $count } students
+}
+class-close = Stop and show the answers
+class-end = End
+class-memory-note = Names and answers are kept until you end this or Rookery stops. Save them as CSV if you need them.
+class-answers = Answers
+class-name = Name
+class-right = Right

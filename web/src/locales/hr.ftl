@@ -320,6 +320,11 @@ outcome-draw = { $reason ->
     [none] Remi.
    *[other] { $words }
 }
+outcome-repeated = { $times ->
+    [one] Remi: pozicija se pojavila { $times } put.
+    [few] Remi: pozicija se pojavila { $times } puta.
+   *[other] Remi: pozicija se pojavila { $times } puta.
+}
 exact-win = { $moves ->
     [one] { SIDE($side, form: "wins") } u { $moves } potezu uz najbolju igru.
     [few] { SIDE($side, form: "wins") } u { $moves } poteza uz najbolju igru.
@@ -500,6 +505,11 @@ refusal = { $code ->
     [tree-too-large] Ovo je stablo preveliko već s jednim polupotezom.
     [cannot-delete-from-here] Odavde se partije ne mogu brisati: Rookery radi na drugom računalu.
     [cannot-start-from-here] Odavde se ne mogu pokretati drugi programi: Rookery radi na drugom računalu.
+    [only-looking] Odavde se može samo gledati u pretrage.
+    [not-the-teacher] To može samo nastavnik, na računalu na kojem Rookery radi.
+    [no-class] Trenutačno nema vježbe za razred.
+    [class-closed] Odgovori se više ne primaju.
+    [class-full] Razred je pun.
     [internal] Nešto je pošlo po zlu; pokušajte ponovno.
    *[none] { $reason }
 }
@@ -1358,15 +1368,19 @@ figure-time-smart = Dubina 18, pametna: vrijeme na prijenosniku
 figure-prove-12 = Ovce s jednostavnom procjenom na dubini 12, protiv svakog odgovora
 figure-prove-13 = Ovce s jednostavnom procjenom na dubini 13, protiv svakog odgovora
 exhibit-bughouse = Timski bughouse
-exhibit-bughouse-about = Bughouse bez satova: tim na potezu bira ploču i alfa-beta se može primijeniti. Svaki je list bio pitanje drugom programu s 10 ms za razmišljanje, pa je dubina 3 od početka bila nedostižna. S vlastitom procjenom nije.
+exhibit-bughouse-about = Bughouse bez satova: tim na potezu bira ploču i alfa-beta se može primijeniti. Svaki je list bio pitanje drugom programu s 10 ms za razmišljanje, pa je dubina 3 od početka bila nedostižna. S vlastitom procjenom nije. Kao u radu: Evaluation external, External Engine „movetime 10 stockfish“.
 figure-bughouse = Dubina 3 od početka dviju ploča
 exhibit-captures = Šah s uzimanjima prvo
 exhibit-captures-about = Igrač s alfa-betom koji najprije proba uzimanja i broji materijal od 10 do 900. Slika pokazuje da je od devet listova dovoljno šest. Tekst govori o tri, ali s tri grane od po tri lista nijedna pretraga ne može s manje od pet. Protiv njega se može igrati preko UCI-ja: Algorithm alphabeta, Ordering captures, Evaluation material.
-figure-nine = Tri grane od po tri lista
+figure-nine = Tri grane od po tri lista. Slika navodi samo koliko ih je: brojevi u listovima su naši
 figure-ordering = Procjene na dubini 4: minimaks, alfa-beta, uzimanja prvo
 exhibit-pawns-kings = Pješaci i kraljevi
 exhibit-pawns-kings-about = Mali šah s kraljevima i pješacima za proučavanje pretrage: procjena, pješaci, čvorovi i udaljenost kraljeva, potez po potez. Mreža igra svaku dubinu protiv svake druge.
 figure-grid = Dubine 1 do 4 jedna protiv druge (po 4 partije): bodovi, čvorovi, udaljenost kraljeva
+figure-rules = Isti početak bez promocije, en passanta i šaha i s njima
+rules-before = Pješaci i kraljevi: kralj se uzima, pješaci ostaju pješaci
+rules-after = Završnica: šah, promocija, en passant
+figure-rules-ours = { $before } i { $after } polupoteza, obje partije ispod
 
 ## Lekcije
 
@@ -1512,3 +1526,53 @@ settings-premove = Potezi unaprijed
 settings-premove-note = Potez odigran na protivnikovo vrijeme povlači se čim dođete na red.
 settings-curves = Krivulje tijekom igre
 settings-curves-note = Otkrivaju što protivnik misli. Pri gledanju i nakon partije uvijek su tu.
+
+## Vježbe za razred
+
+class = Razred
+class-subject = O čemu je riječ
+class-answer-kept = Vaš odgovor: { $answer }
+class-solution = Odgovor je { $answer }.
+class-answered = Odgovoreno: { $done } od { $all }
+class-is-closed = Odgovori se više ne primaju.
+class-look-into = Pogledaj u X-ray
+class-your-name = Vaše ime
+class-join = Pridruži se
+class-join-note = Nastavnik vidi vaše ime i vaše odgovore. Oni ostaju na njegovu računalu.
+class-none = Trenutačno nema vježbe. Kad je nastavnik započne, pojavit će se ovdje.
+class-make = Vježba za razred
+class-no-exercise-in-file = U ovoj datoteci nema vježbe.
+class-open-file = Otvori datoteku
+class-question = { $number }. pitanje
+class-question-words = Pitanje
+class-answer-kind = Vrsta odgovora
+class-kind-number = Broj
+class-kind-choice = Jedan od ponuđenih
+class-kind-text = Riječ ili potez
+class-choices = Ponuđeni odgovori, svaki u svom retku
+class-right-answer = Točan odgovor
+class-right-answer-note = Više točnih odgovora odvaja se znakom |, kao u Nf3 | g1f3.
+class-remove-question = Ukloni pitanje
+class-title = Naslov
+class-allow-xray = Učenici smiju gledati u X-ray
+class-add-question = Dodaj pitanje
+class-give = Daj razredu
+class-not-whole = Svako pitanje treba svoj tekst i točan odgovor.
+class-collect = Prikupljaj odgovore ovdje
+class-copy-link = Kopiraj poveznicu
+class-save-sealed = Spremi za učenike
+class-save-answers = Spremi s odgovorima
+class-give-note = U poveznici i u datoteci za učenike odgovori su zapečaćeni: mogu se provjeriti, ali ne i pročitati. Što ovdje prikupite, ostaje na ovom računalu.
+class-nobody-can-come = S drugih se računala može pridružiti ako se Rookery pokrene s --listen 0.0.0.0. Na ovom računalu: { $address }
+class-how-to-come = Snimite kod u istoj mreži ili upišite ovu adresu:
+class-students = { $count ->
+    [one] { $count } učenik
+    [few] { $count } učenika
+   *[other] { $count } učenika
+}
+class-close = Zaustavi i pokaži odgovore
+class-end = Završi
+class-memory-note = Imena i odgovori čuvaju se dok ovo ne završite ili dok se Rookery ne ugasi. Spremite ih kao CSV ako vam trebaju.
+class-answers = Odgovori
+class-name = Ime
+class-right = Točno

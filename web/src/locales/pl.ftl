@@ -324,6 +324,12 @@ outcome-draw = { $reason ->
     [none] Remis.
    *[other] { $words }
 }
+outcome-repeated = { $times ->
+    [one] Remis: pozycja wystąpiła { $times } raz.
+    [few] Remis: pozycja wystąpiła { $times } razy.
+    [many] Remis: pozycja wystąpiła { $times } razy.
+   *[other] Remis: pozycja wystąpiła { $times } raza.
+}
 exact-win = { $moves ->
     [one] { SIDE($side, form: "wins") } przy najlepszej grze w { $moves } ruchu.
     [few] { SIDE($side, form: "wins") } przy najlepszej grze w { $moves } ruchach.
@@ -506,6 +512,11 @@ refusal = { $code ->
     [tree-too-large] To drzewo jest za duże już przy jednym półruchu.
     [cannot-delete-from-here] Stąd nie można usuwać partii: Rookery działa na innym komputerze.
     [cannot-start-from-here] Stąd nie można uruchamiać innych silników: Rookery działa na innym komputerze.
+    [only-looking] Stąd można tylko zaglądać w przeszukiwania.
+    [not-the-teacher] To może tylko nauczyciel, na komputerze, na którym działa Rookery.
+    [no-class] W tej chwili nie ma ćwiczenia dla klasy.
+    [class-closed] Odpowiedzi nie są już przyjmowane.
+    [class-full] Klasa jest pełna.
     [internal] Coś poszło nie tak; spróbuj ponownie.
    *[none] { $reason }
 }
@@ -1405,15 +1416,19 @@ figure-time-smart = Głębokość 18, mądra: czas na laptopie
 figure-prove-12 = Owce z prostą oceną na głębokości 12, przeciw każdej odpowiedzi
 figure-prove-13 = Owce z prostą oceną na głębokości 13, przeciw każdej odpowiedzi
 exhibit-bughouse = Drużynowy bughouse
-exhibit-bughouse-about = Bughouse bez zegarów: drużyna na posunięciu wybiera szachownicę i można zastosować alfa-betę. Każdy liść był pytaniem do innego programu z 10 ms namysłu, więc głębokość 3 od początku była nieosiągalna. Z własną oceną już nie.
+exhibit-bughouse-about = Bughouse bez zegarów: drużyna na posunięciu wybiera szachownicę i można zastosować alfa-betę. Każdy liść był pytaniem do innego programu z 10 ms namysłu, więc głębokość 3 od początku była nieosiągalna. Z własną oceną już nie. Jak w pracy: Evaluation external, External Engine „movetime 10 stockfish”.
 figure-bughouse = Głębokość 3 od początku dwóch szachownic
 exhibit-captures = Szachy z biciami na początku
 exhibit-captures-about = Gracz z alfa-betą, który najpierw próbuje bić i liczy materiał od 10 do 900. Rysunek pokazuje, że z dziewięciu liści wystarcza sześć. Tekst mówi o trzech, ale przy trzech gałęziach po trzy liście żadne przeszukiwanie nie obejdzie się mniej niż pięcioma. Można z nim grać przez UCI: Algorithm alphabeta, Ordering captures, Evaluation material.
-figure-nine = Trzy gałęzie po trzy liście
+figure-nine = Trzy gałęzie po trzy liście. Rysunek podaje tylko ich liczbę: wartości w liściach są nasze
 figure-ordering = Oceny na głębokości 4: minimaks, alfa-beta, bicia na początku
 exhibit-pawns-kings = Pionki i króle
 exhibit-pawns-kings-about = Małe szachy z królami i pionkami do badania przeszukiwania: ocena, pionki, węzły i odległość królów, ruch po ruchu. Siatka gra każdą głębokość przeciw każdej innej.
 figure-grid = Głębokości od 1 do 4 przeciw sobie (po 4 partie): punkty, węzły, odległość królów
+figure-rules = Ten sam początek bez promocji, bicia w przelocie i szacha oraz z nimi
+rules-before = Pionki i króle: króla się bije, pionki pozostają pionkami
+rules-after = Końcówka: szach, promocja, bicie w przelocie
+figure-rules-ours = { $before } i { $after } półruchów, obie partie poniżej
 
 ## Lekcje
 
@@ -1559,3 +1574,54 @@ settings-premove = Ruchy z wyprzedzeniem
 settings-premove-note = Ruch wykonany w czasie przeciwnika zostanie zagrany, gdy przyjdzie twoja kolej.
 settings-curves = Wykresy podczas gry
 settings-curves-note = Zdradzają, co myśli przeciwnik. Podczas oglądania i po partii są zawsze.
+
+## Ćwiczenia dla klasy
+
+class = Klasa
+class-subject = O co chodzi
+class-answer-kept = Twoja odpowiedź: { $answer }
+class-solution = Odpowiedź to { $answer }.
+class-answered = Odpowiedzi: { $done } z { $all }
+class-is-closed = Odpowiedzi nie są już przyjmowane.
+class-look-into = Zajrzyj z X-ray
+class-your-name = Twoje imię
+class-join = Dołącz
+class-join-note = Nauczyciel widzi twoje imię i odpowiedzi. Zostają na jego komputerze.
+class-none = W tej chwili nie ma ćwiczenia. Gdy nauczyciel je rozpocznie, pojawi się tutaj.
+class-make = Ćwiczenie dla klasy
+class-no-exercise-in-file = W tym pliku nie ma ćwiczenia.
+class-open-file = Otwórz plik
+class-question = Pytanie { $number }
+class-question-words = Pytanie
+class-answer-kind = Rodzaj odpowiedzi
+class-kind-number = Liczba
+class-kind-choice = Jedna z kilku
+class-kind-text = Słowo lub ruch
+class-choices = Odpowiedzi do wyboru, po jednej w wierszu
+class-right-answer = Poprawna odpowiedź
+class-right-answer-note = Kilka poprawnych odpowiedzi rozdziela znak |, jak w Nf3 | g1f3.
+class-remove-question = Usuń pytanie
+class-title = Tytuł
+class-allow-xray = Uczniowie mogą zajrzeć z X-ray
+class-add-question = Dodaj pytanie
+class-give = Daj klasie
+class-not-whole = Każde pytanie musi mieć treść i poprawną odpowiedź.
+class-collect = Zbieraj odpowiedzi tutaj
+class-copy-link = Skopiuj odnośnik
+class-save-sealed = Zapisz dla uczniów
+class-save-answers = Zapisz z odpowiedziami
+class-give-note = W odnośniku i w pliku dla uczniów odpowiedzi są zapieczętowane: można je sprawdzić, ale nie odczytać. To, co tu zbierzesz, zostaje na tym komputerze.
+class-nobody-can-come = Z innych komputerów można dołączyć, jeśli Rookery uruchomiono z --listen 0.0.0.0. Na tym komputerze: { $address }
+class-how-to-come = Zeskanuj kod w tej samej sieci albo wpisz ten adres:
+class-students = { $count ->
+    [one] { $count } uczeń
+    [few] { $count } uczniów
+    [many] { $count } uczniów
+   *[other] { $count } ucznia
+}
+class-close = Zatrzymaj i pokaż odpowiedzi
+class-end = Zakończ
+class-memory-note = Imiona i odpowiedzi są przechowywane, dopóki tego nie zakończysz lub Rookery się nie zatrzyma. Zapisz je jako CSV, jeśli są potrzebne.
+class-answers = Odpowiedzi
+class-name = Imię
+class-right = Poprawne

@@ -325,6 +325,12 @@ outcome-draw = { $reason ->
     [none] Remíza.
    *[other] { $words }
 }
+outcome-repeated = { $times ->
+    [one] Remíza: pozícia nastala { $times }-krát.
+    [few] Remíza: pozícia nastala { $times }-krát.
+    [many] Remíza: pozícia nastala { $times }-krát.
+   *[other] Remíza: pozícia nastala { $times }-krát.
+}
 exact-win = { $moves ->
     [one] { SIDE($side, form: "wins") } pri najlepšej hre v { $moves } ťahu.
     [few] { SIDE($side, form: "wins") } pri najlepšej hre v { $moves } ťahoch.
@@ -507,6 +513,11 @@ refusal = { $code ->
     [tree-too-large] Tento strom je priveľký už s jedným polťahom.
     [cannot-delete-from-here] Odtiaľto sa partie nedajú mazať: Rookery beží na inom počítači.
     [cannot-start-from-here] Odtiaľto sa nedajú spúšťať iné enginy: Rookery beží na inom počítači.
+    [only-looking] Odtiaľto sa dá iba nazerať do prehľadávaní.
+    [not-the-teacher] To môže iba učiteľ, na počítači, na ktorom Rookery beží.
+    [no-class] Práve teraz nie je cvičenie pre triedu.
+    [class-closed] Odpovede sa už neprijímajú.
+    [class-full] Trieda je plná.
     [internal] Niečo sa pokazilo; skúste to znova.
    *[none] { $reason }
 }
@@ -1406,15 +1417,19 @@ figure-time-smart = Hĺbka 18, múdre: čas na notebooku
 figure-prove-12 = Ovce s jednoduchým hodnotením v hĺbke 12, proti každej odpovedi
 figure-prove-13 = Ovce s jednoduchým hodnotením v hĺbke 13, proti každej odpovedi
 exhibit-bughouse = Tímový bughouse
-exhibit-bughouse-about = Bughouse bez hodín: tím na ťahu si vyberie dosku a dá sa použiť alfa-beta. Každý list bol otázkou inému programu s 10 ms na rozmýšľanie, takže hĺbka 3 od začiatku bola nedosiahnuteľná. S vlastným hodnotením už nie.
+exhibit-bughouse-about = Bughouse bez hodín: tím na ťahu si vyberie dosku a dá sa použiť alfa-beta. Každý list bol otázkou inému programu s 10 ms na rozmýšľanie, takže hĺbka 3 od začiatku bola nedosiahnuteľná. S vlastným hodnotením už nie. Ako v práci: Evaluation external, External Engine „movetime 10 stockfish“.
 figure-bughouse = Hĺbka 3 od začiatku dvoch dosiek
 exhibit-captures = Šach s braniami na začiatku
 exhibit-captures-about = Hráč s alfa-betou, ktorý najprv skúša brania a ráta materiál od 10 do 900. Obrázok ukazuje, že z deviatich listov stačí šesť. Text hovorí o troch, ale pri troch vetvách po tri listy nestačí žiadnemu prehľadávaniu menej ako päť. Dá sa proti nemu hrať cez UCI: Algorithm alphabeta, Ordering captures, Evaluation material.
-figure-nine = Tri vetvy po tri listy
+figure-nine = Tri vetvy po tri listy. Obrázok uvádza iba ich počet: čísla v listoch sú naše
 figure-ordering = Hodnotenia v hĺbke 4: minimax, alfa-beta, brania na začiatku
 exhibit-pawns-kings = Pešiaci a králi
 exhibit-pawns-kings-about = Malý šach s kráľmi a pešiakmi na štúdium prehľadávania: hodnotenie, pešiaci, uzly a vzdialenosť kráľov, ťah po ťahu. Mriežka hrá každú hĺbku proti každej inej.
 figure-grid = Hĺbky 1 až 4 proti sebe (po 4 partie): body, uzly, vzdialenosť kráľov
+figure-rules = Ten istý začiatok bez premeny, brania mimochodom a šachu a s nimi
+rules-before = Pešiaci a králi: kráľ sa berie, pešiaci ostávajú pešiakmi
+rules-after = Koncovka: šach, premena, branie mimochodom
+figure-rules-ours = { $before } a { $after } polťahov, obe partie nižšie
 
 ## Lekcie
 
@@ -1560,3 +1575,54 @@ settings-premove = Ťahy vopred
 settings-premove-note = Ťah zadaný v čase súpera sa zahrá, len čo ste na ťahu.
 settings-curves = Krivky počas hry
 settings-curves-note = Prezrádzajú, čo si súper myslí. Pri pozeraní a po partii sú tam vždy.
+
+## Cvičenia pre triedu
+
+class = Trieda
+class-subject = O čo ide
+class-answer-kept = Vaša odpoveď: { $answer }
+class-solution = Odpoveď je { $answer }.
+class-answered = Zodpovedané: { $done } z { $all }
+class-is-closed = Odpovede sa už neprijímajú.
+class-look-into = Nazrieť cez X-ray
+class-your-name = Vaše meno
+class-join = Pridať sa
+class-join-note = Učiteľ vidí vaše meno a vaše odpovede. Zostávajú na jeho počítači.
+class-none = Práve teraz nie je žiadne cvičenie. Keď ho učiteľ začne, objaví sa tu.
+class-make = Cvičenie pre triedu
+class-no-exercise-in-file = V tomto súbore nie je cvičenie.
+class-open-file = Otvoriť súbor
+class-question = Otázka { $number }
+class-question-words = Otázka
+class-answer-kind = Druh odpovede
+class-kind-number = Číslo
+class-kind-choice = Jedna z viacerých
+class-kind-text = Slovo alebo ťah
+class-choices = Odpovede na výber, každá v riadku
+class-right-answer = Správna odpoveď
+class-right-answer-note = Viac správnych odpovedí oddeľuje |, ako v Nf3 | g1f3.
+class-remove-question = Odstrániť otázku
+class-title = Názov
+class-allow-xray = Žiaci smú nazrieť cez X-ray
+class-add-question = Pridať otázku
+class-give = Dať triede
+class-not-whole = Každá otázka potrebuje znenie a správnu odpoveď.
+class-collect = Zbierať odpovede tu
+class-copy-link = Kopírovať odkaz
+class-save-sealed = Uložiť pre žiakov
+class-save-answers = Uložiť s odpoveďami
+class-give-note = V odkaze a v súbore pre žiakov sú odpovede zapečatené: dajú sa overiť, ale nie prečítať. Čo tu zozbierate, zostane na tomto počítači.
+class-nobody-can-come = Z iných počítačov sa dá pridať, ak sa Rookery spustí s --listen 0.0.0.0. Na tomto počítači: { $address }
+class-how-to-come = Odfoťte kód v tej istej sieti, alebo napíšte túto adresu:
+class-students = { $count ->
+    [one] { $count } žiak
+    [few] { $count } žiaci
+    [many] { $count } žiaka
+   *[other] { $count } žiakov
+}
+class-close = Zastaviť a ukázať odpovede
+class-end = Skončiť
+class-memory-note = Mená a odpovede zostávajú, kým to neskončíte alebo kým sa Rookery nezastaví. Uložte si ich ako CSV, ak ich potrebujete.
+class-answers = Odpovede
+class-name = Meno
+class-right = Správne

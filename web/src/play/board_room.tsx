@@ -59,7 +59,7 @@ interface TabsProperties {
 /// On a phone there is room for one board of several: which one.
 export function BoardTabs({ layouts, front, moved, onFront }: TabsProperties) {
   return (
-    <div class="board-tabs" role="group" aria-label={t('boards')}>
+    <div class={`board-tabs${layouts.length > 4 ? ' many' : ''}`} role="group" aria-label={t('boards')}>
       {layouts.map((layout, index) => (
         <button
           type="button"

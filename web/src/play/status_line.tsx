@@ -7,7 +7,7 @@ import { connection } from '../connection';
 import { notice } from '../notice';
 import { go } from '../route';
 import { t } from '../shared/language';
-import { outcomeText, sideCode, turnText } from '../shared/names';
+import { outcomeText, repetitionsIn, sideCode, turnText } from '../shared/names';
 import { coordinatesText, moveText } from '../shared/notation';
 import {
   act,
@@ -107,7 +107,7 @@ export function GameOver() {
     <section class="game-over" aria-label={t('game-over')}>
       <p class="result">{outcome.result.replace(/1\/2/g, '½').replace('-', ' – ')}</p>
       <p class="game-over-words" role="status">
-        {outcomeText(outcome, description.value?.sides)}
+        {outcomeText(outcome, description.value?.sides, repetitionsIn(game.value!.position.text))}
       </p>
       <Offer />
       <div class="game-over-actions">

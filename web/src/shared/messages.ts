@@ -997,6 +997,89 @@ export interface LadderResult {
   svg?: string;
 }
 
+export type QuestionKind = 'number' | 'choice' | 'text';
+
+export interface ClassQuestion {
+  words: string;
+  kind: QuestionKind;
+  choices?: string[];
+}
+
+export interface ClassExercise {
+  title: string;
+  game: string;
+  text: string;
+  questions: ClassQuestion[];
+  xray?: boolean;
+}
+
+export interface OpenClass {
+  type: 'class-open';
+  exercise: ClassExercise;
+}
+
+export interface Registered {
+  name: string;
+  answers: (string | null)[];
+  changed: number;
+}
+
+export interface TeachersClass {
+  id: string;
+  address: string;
+  open: boolean;
+  exercise: ClassExercise;
+  students: Registered[];
+}
+
+export interface RegisterMessage {
+  type: 'register';
+  request?: number;
+  classroom: TeachersClass | null;
+}
+
+export interface WatchClass {
+  type: 'class-watch';
+}
+
+export interface CloseClass {
+  type: 'class-close';
+  solutions?: string[][];
+}
+
+export interface EndClass {
+  type: 'class-end';
+}
+
+export interface JoinClass {
+  type: 'class-join';
+  name?: string;
+  student?: string;
+}
+
+export interface StudentsClass {
+  id: string;
+  title: string;
+  open: boolean;
+  exercise?: ClassExercise;
+  student?: string;
+  name?: string;
+  answers?: (string | null)[];
+  solutions?: string[][];
+}
+
+export interface ClassMessage {
+  type: 'class';
+  request?: number;
+  classroom: StudentsClass | null;
+}
+
+export interface AnswerClass {
+  type: 'class-answer';
+  question: number;
+  answer: string;
+}
+
 export interface Algorithm {
   id: string;
   title: string;
@@ -1057,6 +1140,8 @@ export interface GameDescription {
 export interface PageRights {
   may_delete: boolean;
   may_invite: boolean;
+  may_teach: boolean;
+  may_play: boolean;
 }
 
 export interface Welcome {
@@ -1363,7 +1448,13 @@ export type Request =
   | RunGames
   | ProvePlayer
   | PlayGrid
-  | ClimbLadder;
+  | ClimbLadder
+  | OpenClass
+  | WatchClass
+  | CloseClass
+  | EndClass
+  | JoinClass
+  | AnswerClass;
 
 /// What is answered, by the type of the question.
 export interface Answers {
@@ -1381,6 +1472,12 @@ export interface Answers {
   'tag': Changed;
   'delete': Changed;
   'restore': Changed;
+  'class-open': RegisterMessage;
+  'class-watch': RegisterMessage;
+  'class-close': RegisterMessage;
+  'class-end': RegisterMessage;
+  'class-join': ClassMessage;
+  'class-answer': ClassMessage;
 }
 
 /// What jobs tell and end with, by the type of the question.
@@ -1422,4 +1519,6 @@ export interface Heard {
   'failed': Failed;
   'lines': LinesMessage;
   'analyse-stopped': AnalysisStopped;
+  'register': RegisterMessage;
+  'class': ClassMessage;
 }

@@ -67,8 +67,16 @@ const reasons: Record<string, string> = {
   'no move left': 'no-moves',
 };
 
-/// How a game ended, in a sentence.
-export function outcomeText({ winner, reason, words }: Outcome, sides: PerSide<string> | undefined): string {
+/// How often a position has come when the game is drawn for it: three times, unless the text of the position says otherwise.
+export const repetitionsIn = (text: string): number => Number(/ r(\d+)$/.exec(text)?.[1] ?? 3);
+
+/// How a game ended, in a sentence. `repetitions` is how often the last position came, if that is known.
+export function outcomeText(
+  { winner, reason, words }: Outcome,
+  sides: PerSide<string> | undefined,
+  repetitions?: number,
+): string {
+  if (reason === 'repetition' && repetitions) return t('outcome-repeated', { times: repetitions });
   const code = reasons[reason] ?? (codeOf(reason) || 'none');
   if (!winner) return t('outcome-draw', { reason: code, words });
   return sides ? t('outcome-win', { side: sideCode(sides[winner]), reason: code, words }) : words;

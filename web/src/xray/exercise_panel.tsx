@@ -2,8 +2,10 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../notice';
 import { Button } from '../parts/button';
-import { Copy } from '../parts/icons';
-import { pathOf } from '../route';
+import { Copy, GraduationCap } from '../parts/icons';
+import { changeDraft } from '../classroom/teacher';
+import { welcome } from '../connection';
+import { go, pathOf, views } from '../route';
 import { t } from '../shared/language';
 import { explanation, questionsFor, questionWords, type Question } from './predict';
 import type { SearchTree } from './search_tree';
@@ -53,6 +55,14 @@ async function copyLink(): Promise<void> {
   } catch {
     say(t('did-not-work'), true);
   }
+}
+
+/// A teacher goes on with what is shown here; others go where exercises are done.
+function toClass(): void {
+  const { game, text } = subject.value;
+  if (!welcome.value?.rights.may_teach) return go({ place: 'class' });
+  changeDraft({ game, text });
+  go({ place: 'class', teach: 'yes' });
 }
 
 /// A number, sent with Enter.
@@ -132,6 +142,11 @@ export function ExercisePanel() {
         <Button icon={Copy} look="quiet" onClick={() => void copyLink()}>
           {t('copy-exercise-link')}
         </Button>
+        {!views.includes('embed') && (
+          <Button icon={GraduationCap} look="quiet" onClick={toClass}>
+            {t(welcome.value?.rights.may_teach ? 'class-make' : 'class')}
+          </Button>
+        )}
       </div>
     );
   const question = now.questions[now.place];

@@ -1,8 +1,8 @@
 import { t } from '../shared/language';
 import { names } from './xray_store';
 
-/// What the shapes of the tree mean, in one line.
-export function Legend() {
+/// What the shapes of the tree mean, in one line; without those of a search, if it is plain.
+export function Legend({ isPlain = false }: { isPlain?: boolean }) {
   const { first, second } = names.value;
   return (
     <ul class="xray-legend" aria-label={t('legend')}>
@@ -24,6 +24,14 @@ export function Legend() {
         </svg>
         {t('legend-leaf')}
       </li>
+      {!isPlain && <SearchMarks />}
+    </ul>
+  );
+}
+
+function SearchMarks() {
+  return (
+    <>
       <li>
         <svg viewBox="-13 -13 26 26" aria-hidden="true">
           <path class="tree-cut" d="M-11 0H11" />
@@ -36,6 +44,6 @@ export function Legend() {
         </svg>
         {t('legend-ghost')}
       </li>
-    </ul>
+    </>
   );
 }

@@ -73,7 +73,14 @@ function RisingValue({ places }: { places: Placed[] }) {
   );
 }
 
-function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; onLine: boolean }) {
+interface Mark {
+  place: Placed;
+  layout: Layout;
+  onLine: boolean;
+  isFixed: boolean;
+}
+
+function NodeMark({ place, layout, onLine, isFixed }: Mark) {
   const { tree, steps } = shown.value!;
   const { item, x, y } = place;
   const state = stateOf(item, steps, step.value);
@@ -85,27 +92,28 @@ function NodeMark({ place, layout, onLine }: { place: Placed; layout: Layout; on
     state,
     item.side,
     item.isLeaf ? 'leaf' : '',
-    item.isLeaf && item.path ? 'editable' : '',
+    item.isLeaf && item.path && !isFixed ? 'editable' : '',
     isCursor ? 'cursor' : '',
     onLine ? 'best' : '',
   ];
   const isRight = layout.direction === 'right';
+  const isEditable = item.isLeaf && item.path && !isFixed;
   return (
     <g
       class={classes.filter(Boolean).join(' ')}
       transform={`translate(${x} ${y})`}
       data-node={item.node >= 0 ? item.node : undefined}
       data-ghost={item.ghost ? item.name : undefined}
-      onPointerDown={item.isLeaf && item.path ? event => dragLeaf(event, place) : undefined}
+      onPointerDown={isEditable ? event => dragLeaf(event, place) : undefined}
       onClick={
-        item.node >= 0
+        item.node >= 0 && !isFixed
           ? () => {
               if (!wasDragged) toNode(item.node);
               wasDragged = false;
             }
           : undefined
       }
-      onDblClick={item.node >= 0 ? () => toggleNode(item.node) : undefined}
+      onDblClick={item.node >= 0 && !isFixed ? () => toggleNode(item.node) : undefined}
     >
       <rect class="tree-ground" x={-16} y={-17} width={isRight ? 150 : 56} height={isRight ? 34 : 44} />
       {isCursor && <circle class="tree-halo" r={item.isLeaf ? 13 : 18} />}
@@ -238,8 +246,9 @@ export const currentLayout = () => {
   return layOut(visibleTree(tree, opened.value, cursor.value), direction.value, tree.file.game !== drawnTree);
 };
 
-/// The tree as far as it is opened. Only what is in sight is drawn, so that its size does not matter.
-export function TreeView() {
+/// The tree as far as it is opened. Only what is in sight is drawn, so that its size does not matter. A
+/// fixed one is only looked at.
+export function TreeView({ isFixed = false }: { isFixed?: boolean }) {
   const found = shown.value;
   const layout = useMemo(
     () => (found ? currentLayout() : null),
@@ -291,7 +300,7 @@ export function TreeView() {
             />
           ))}
           {places.map(place => (
-            <NodeMark key={place.item.key} {...{ place, layout }} onLine={isBest(place)} />
+            <NodeMark key={place.item.key} {...{ place, layout, isFixed }} onLine={isBest(place)} />
           ))}
           <RisingValue places={places} />
         </svg>

@@ -92,8 +92,10 @@ BOOST_DESCRIBE_STRUCT(Levels, (), (depth, time, elo, default_depth))
 struct PageRights {
     bool may_delete = false;
     bool may_invite = false;
+    bool may_teach = false;
+    bool may_play = false;
 };
-BOOST_DESCRIBE_STRUCT(PageRights, (), (may_delete, may_invite))
+BOOST_DESCRIBE_STRUCT(PageRights, (), (may_delete, may_invite, may_teach, may_play))
 
 /// `trouble` says what is wrong with the stored games, if something is.
 struct Welcome {

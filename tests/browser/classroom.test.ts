@@ -1,0 +1,141 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { problems } from './axe';
+import { phone, type House } from './house';
+import { Person } from './person';
+import { fillExercise } from './scenes_xray';
+import { withHouse } from './stage';
+
+let house: House;
+
+withHouse(opened => (house = opened), ['--listen', '0.0.0.0']);
+
+async function teacherAt(): Promise<Person> {
+  const teacher = new Person(await house.tab(), house);
+  await teacher.visit('/class?teach');
+  await fillExercise(teacher);
+  return teacher;
+}
+
+async function studentAt(name: string, options = {}): Promise<Page> {
+  const student = new Person(await house.tab(options), house);
+  const { page } = student;
+  await student.visit('/class');
+  await page.getByLabel('Your name').fill(name);
+  await student.press('Join');
+  await page.getByRole('heading', { name: 'Minimax by hand' }).waitFor();
+  return page;
+}
+
+const question = (page: Page, number: number) => page.locator('.class-question').nth(number - 1);
+
+async function answerNumber(page: Page, number: number, text: string): Promise<void> {
+  await question(page, number).getByRole('textbox').fill(text);
+  await question(page, number).getByRole('button', { name: 'Answer' }).click();
+  await question(page, number).getByText(`Your answer: ${text}`).waitFor();
+}
+
+test('a teacher collects the answers of a class, sees them as they come, and saves them', async () => {
+  const teacher = await teacherAt();
+  const { page } = teacher;
+  await teacher.press('Collect answers here');
+  const address = await page.locator('.invite-address').innerText();
+  expect(address).toMatch(/^http:\/\/[0-9.]+:\d+\/class\?code=[a-z0-9]{10}$/);
+  expect(await problems(page)).toEqual([]);
+
+  const anna = await studentAt('Anna', { viewport: phone });
+  await page.getByText('1 student', { exact: true }).waitFor();
+  // The tree is as on paper: its leaves are there, and nothing above them is given away.
+  const values = anna.locator('.tree-node:not(.leaf) .tree-value');
+  await anna.locator('.tree-node.leaf .tree-value').first().waitFor();
+  expect((await values.allInnerTexts()).filter(text => /\d/.test(text))).toEqual([]);
+  await anna.locator('.tree-node').first().click();
+  expect((await values.allInnerTexts()).filter(text => /\d/.test(text))).toEqual([]);
+  expect(await problems(anna)).toEqual([]);
+
+  await answerNumber(anna, 1, '4');
+  await page.getByRole('cell', { name: /^4/ }).waitFor();
+  await answerNumber(anna, 1, '3');
+  await question(anna, 2).getByRole('button', { name: 'b' }).click();
+  const row = page.getByRole('row', { name: /Anna/ });
+  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['3', 'b', '1']);
+
+  const ben = await studentAt('Ben');
+  await answerNumber(ben, 1, '5');
+  await page.getByText('2 students', { exact: true }).waitFor();
+  // A reload finds the same student again.
+  await anna.reload();
+  await question(anna, 1).getByText('Your answer: 3').waitFor();
+  await page.getByText('2 students', { exact: true }).waitFor();
+
+  const [download] = await Promise.all([page.waitForEvent('download'), teacher.press('CSV')]);
+  const csv = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(csv[0]).toBe('name,answer 1,right 1,answer 2,right 2,right,last change');
+  expect(csv[1]).toMatch(/^Anna,3,1,b,0,1,\d{4}-/);
+  expect(csv[2]).toMatch(/^Ben,5,0,,,0,/);
+
+  await teacher.press('Stop and show the answers');
+  await question(anna, 1).getByText('Right.').waitFor();
+  await question(anna, 2).getByText('The answer is a.').waitFor();
+  await question(ben, 1).getByText('The answer is 3.').waitFor();
+  expect(await question(ben, 1).getByRole('button', { name: 'Answer' }).isDisabled()).toBe(true);
+  expect(await problems(anna)).toEqual([]);
+
+  await teacher.press('End');
+  await ben.getByText('There is no exercise at the moment.').waitFor();
+});
+
+test('an exercise goes to a student as a link or as a file, with its answers out of sight', async () => {
+  const teacher = await teacherAt();
+  const { page } = teacher;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await teacher.press('Copy the link');
+  await page.getByText('The answers are not in it.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const carried = Buffer.from(link.split('#exercise=')[1]!, 'base64url').toString();
+  expect(carried).toContain('What is the root worth?');
+  expect(carried).not.toContain('answers');
+
+  const student = new Person(await house.tab(), house);
+  await student.visit(link.slice(house.address.length));
+  await question(student.page, 1).getByRole('textbox').fill('4');
+  await student.page.keyboard.press('Enter');
+  await question(student.page, 1).getByText('Not quite.').waitFor();
+  await question(student.page, 1).getByRole('textbox').fill('3');
+  await student.page.keyboard.press('Enter');
+  await question(student.page, 1).getByText('Right.').waitFor();
+  await student.page.getByText('1 of 2 right').waitFor();
+  expect(await problems(student.page)).toEqual([]);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), teacher.press('Save for students')]);
+  const file = await download.path();
+  const other = new Person(await house.tab(), house);
+  await other.visit('/class');
+  await other.page.locator('input[type="file"]').setInputFiles(file);
+  await question(other.page, 2).getByRole('button', { name: 'a' }).click();
+  await question(other.page, 2).getByText('Right.').waitFor();
+
+  // What is no exercise is said to be none.
+  const wrong = join(tmpdir(), 'rookery-no-exercise.json');
+  writeFileSync(wrong, '{"rookery":"game"}');
+  const third = new Person(await house.tab(), house);
+  await third.visit('/class');
+  await third.page.locator('input[type="file"]').setInputFiles(wrong);
+  await third.page.getByText('There is no exercise in this file.').waitFor();
+});
+
+test('inside another page X-ray can look and nothing else', async () => {
+  const person = new Person(await house.tab(), house);
+  const { page } = person;
+  const said: string[] = [];
+  page.on('websocket', socket => said.push(new URL(socket.url()).search));
+  await person.visit('/xray?embed&game=tree&text=(1%202)');
+  await page.locator('.tree-node').first().waitFor();
+  expect(said).toEqual(['?embed']);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  for (const key of ['p', 'g', 'a', 'l']) await page.keyboard.press(key);
+  expect(new URL(page.url()).pathname).toBe('/xray');
+});
