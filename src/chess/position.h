@@ -327,11 +327,27 @@ public:
     [[nodiscard]] Key part_key(std::size_t part) const {
         return part == 0 ? state_.pawn_key : state_.piece_keys[part - 1];
     }
-    /// Whether the side to move can take the king.
-    [[nodiscard]] bool wins_at_once() const requires(R::kings_are_taken) {
+    /// Whether the side to move can take the king, or arrive at the goal.
+    [[nodiscard]] bool wins_at_once() const requires(R::kings_are_taken || !R::goal.empty()) {
+        if constexpr (!Rules::goal.empty()) return arrives_at_once(to_move_);
         const Bitboard enemy_king = pieces(!to_move_, PieceType::King);
         return !enemy_king.empty() && is_attacked(enemy_king.first(), to_move_, occupied());
     }
+    /// Whether the side to move is in check, must capture, or must prevent the enemy king from arriving.
+    [[nodiscard]] bool is_pressed() const requires(R::losing_wins || !R::goal.empty()) {
+        if constexpr (Rules::losing_wins) return must_capture();
+        else return in_check() || Rules::goal.contains(king(!to_move_)) || arrives_at_once(!to_move_);
+    }
+    /// Whether a legal move, which is no capture, leaves the enemy little choice: it attacks his king, offers something
+    /// that must be taken, or brings the king a step from the goal.
+    [[nodiscard]] bool presses(Move move) const requires(R::losing_wins || !R::goal.empty()) {
+        if constexpr (Rules::losing_wins) return is_attacked(move.to(), !to_move_, occupied() ^ move.from());
+        else
+            return gives_check(move) ||
+                   (move.from() == king(to_move_) && board::king_attacks(move.to()).intersects(Rules::goal));
+    }
+    /// Whether the king of a color, if that color were to move, could win by a step to the goal.
+    [[nodiscard]] bool arrives_at_once(Color color) const requires(!R::goal.empty());
     /// Zugzwang is rare while the side to move has pieces besides king and pawns.
     [[nodiscard]] bool null_move_is_sound() const {
         if constexpr (Rules::kings_are_taken) {

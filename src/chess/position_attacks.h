@@ -66,6 +66,29 @@ inline bool Position<R>::must_capture() const requires(R::losing_wins) {
 }
 
 template <class R>
+inline bool Position<R>::arrives_at_once(Color color) const requires(!R::goal.empty()) {
+    const Square from = king(color);
+    const Square enemy_king = king(!color);
+    if (Rules::goal.contains(enemy_king)) return false;
+    for (Square to : board::king_attacks(from) & Rules::goal & ~pieces(color)) {
+        if (is_attacked(to, !color, occupied() ^ from)) continue;
+        const Bitboard left = (occupied() ^ from) | to;
+        const Bitboard others = pieces(color) & ~Bitboard(from);
+        if (Rules::checks_are_forbidden && attackers(enemy_king, left).intersects(others)) continue;
+        if (Rules::second_may_follow && color == Color::White) {
+            // White wins only if Black's king has no safe step to the goal afterwards.
+            const Bitboard steps = board::king_attacks(enemy_king) & Rules::goal & ~(pieces(!color) & ~Bitboard(to)) &
+                                   ~board::king_attacks(to);
+            bool follows = false;
+            for (Square step : steps) follows = follows || !attackers(step, left ^ enemy_king).intersects(others);
+            if (follows) continue;
+        }
+        return true;
+    }
+    return false;
+}
+
+template <class R>
 template <Color Us>
 inline bool Position<R>::may_castle(Square rook) const {
     const Square from = king(Us);

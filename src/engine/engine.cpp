@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "engine/games.h"
-#include "text/quoted.h"
 #include "log/log.h"
+#include "text/quoted.h"
 
 namespace rookery::engine {
 namespace {
@@ -59,7 +59,8 @@ void Engine::prepare_search(const AnyPosition& position) {
     const std::string evaluation = find_evaluation(game, settings_.evaluation);
     const bool as_person = plays_like_a_person(settings_);
     if (search_ && searched_game_ == game && searched_evaluation_ == evaluation &&
-        searched_network_ == settings_.network_file && searched_as_person_ == as_person)
+        searched_network_ == settings_.network_file && searched_network_version_ == settings_.network_version &&
+        searched_as_person_ == as_person)
         return;
     search_ = nullptr;  // the old one makes room before the new one comes
     try {
@@ -70,6 +71,7 @@ void Engine::prepare_search(const AnyPosition& position) {
     searched_game_ = game;
     searched_evaluation_ = evaluation;
     searched_network_ = settings_.network_file;
+    searched_network_version_ = settings_.network_version;
     searched_as_person_ = as_person;
     table_.clear(settings_.threads);  // what one game or evaluation found is worth nothing to another
 }

@@ -84,6 +84,7 @@ private:
     std::string searched_game_;  ///< what `search_` was made for
     std::string searched_evaluation_;
     std::string searched_network_;
+    std::uint64_t searched_network_version_ = 0;
     bool searched_as_person_ = false;
     std::optional<search::MoveClock> clock_;
     std::mutex mutex_;

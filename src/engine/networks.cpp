@@ -6,6 +6,7 @@
 #include "engine/learner.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
+#include "learn/checksum.h"
 #include "learn/files.h"
 
 namespace rookery::engine {
@@ -27,21 +28,26 @@ std::shared_ptr<const learn::Network> shared_network(std::string_view game, std:
     return found->second;
 }
 
-}  // namespace
-
-std::shared_ptr<const learn::Network> load_network(const std::string& file, std::string_view game, std::size_t inputs) {
-    if (file.empty()) return shared_network(game, inputs);
-    const std::string bytes = learn::read_file(file);
+learn::Network network_of(const std::string& file, std::string_view bytes, std::string_view game, std::size_t inputs) {
     try {
-        return std::make_shared<const learn::Network>(learn::Network::from_bytes(bytes, game, inputs));
+        return learn::Network::from_bytes(bytes, game, inputs);
     } catch (const text::ParseError& error) {
         throw text::ParseError(text::quoted(file) + ": " + error.what());
     }
 }
 
-void check_network(const std::string& file, std::string_view game) {
+}  // namespace
+
+std::shared_ptr<const learn::Network> load_network(const std::string& file, std::string_view game, std::size_t inputs) {
+    if (file.empty()) return shared_network(game, inputs);
+    return std::make_shared<const learn::Network>(network_of(file, learn::read_file(file), game, inputs));
+}
+
+std::uint64_t check_network(const std::string& file, std::string_view game) {
     const learn::NetworkShape shape = learner_of(game).shape(learn::Network::min_neurons);
-    static_cast<void>(load_network(file, shape.game, shape.inputs));
+    const std::string bytes = learn::read_file(file);
+    static_cast<void>(network_of(file, bytes, shape.game, shape.inputs));
+    return learn::checksum(bytes);
 }
 
 bool is_network_of(const std::string& file, std::string_view game) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -17,8 +18,9 @@ namespace rookery::engine {
 [[nodiscard]] std::shared_ptr<const learn::Network> load_network(const std::string& file, std::string_view game,
                                                                  std::size_t inputs);
 
-/// Throws ParseError if the file has no network that the game could use.
-void check_network(const std::string& file, std::string_view game);
+/// Throws ParseError if the file has no network that the game could use. Returns a number by which a file that has
+/// changed is told from what it was.
+std::uint64_t check_network(const std::string& file, std::string_view game);
 [[nodiscard]] bool is_network_of(const std::string& file, std::string_view game);
 
 }  // namespace rookery::engine

@@ -21,8 +21,9 @@ struct Settings {
     int lines = 1;  ///< how many best moves to find (MultiPV)
     search::Milliseconds move_overhead{10};
     Algorithm algorithm = Algorithm::Search;
-    std::string evaluation;    ///< empty for the game's strongest
-    std::string network_file;  ///< for the evaluation `net`; empty for the one that comes with the program
+    std::string evaluation;             ///< empty for the game's strongest
+    std::string network_file;           ///< for the evaluation `net`; empty for the one that comes with the program
+    std::uint64_t network_version = 0;  ///< tells what the file held when it was named from what it held before
     /// Play like a person of this rating, if set; see engine/person/.
     std::optional<int> elo;
     Manner manner = Manner::Plain;  ///< ... with these likings

@@ -177,7 +177,7 @@ std::vector<Option> make_options() {
          0,
          {},
          [](Session& session, Settings& settings, const OptionValue& value) {
-             if (!value.choice.empty()) engine::check_network(value.choice, session.game());
+             settings.network_version = value.choice.empty() ? 0 : engine::check_network(value.choice, session.game());
              settings.network_file = value.choice;
              settings.evaluation = value.choice.empty() ? "" : "net";
          }},

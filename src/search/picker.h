@@ -115,7 +115,7 @@ private:
             if (continuations != nullptr) score += (*continuations)[slot].value();
         if (move == context_.killers[0]) score += 20'000;
         else if (move == context_.killers[1]) score += 14'000;
-        if (gives_check(position_, move)) score += 12'000;
+        if (presses(position_, move)) score += 12'000;
         return score;
     }
 

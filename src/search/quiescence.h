@@ -10,7 +10,7 @@
 namespace rookery::search {
 
 /// Captures and promotions only, so that no evaluation is taken in the middle of an exchange; in some games checks
-/// at first, `quiet_plies` plies after the depth was used up. In check, every move.
+/// at first, `quiet_plies` plies after the depth was used up. Who is in check, or pressed otherwise, tries every move.
 template <game::Position P, game::Evaluation<P> E, class Observer>
 Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int quiet_plies) {
     P& position = *position_;
@@ -40,11 +40,11 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
         if (!is_legal(position, *table_move)) table_move.reset();
     }
 
-    frame.in_check = in_check(position);
+    frame.pressed = is_pressed(position);
     Score raw_evaluation = no_score;
     Score best_score = -infinite_score;
     Score futility = -infinite_score;
-    if (!frame.in_check) {
+    if (!frame.pressed) {
         raw_evaluation = known && entry.evaluation != no_score ? entry.evaluation : evaluate();
         frame.evaluation = best_score = corrected(raw_evaluation);
         if (known && !is_forced(table_score) &&
@@ -63,7 +63,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
 
     observer_.ends(Ending::Moves);
     std::optional<MovePicker<P>> picker;
-    if (frame.in_check) picker.emplace(position, histories_, context_for(ply, table_move));
+    if (frame.pressed) picker.emplace(position, histories_, context_for(ply, table_move));
     else picker.emplace(position, histories_, table_move, quiet_plies < parameters_.quiescence_checks);
     std::optional<Move> best_move;
     int number = 0;
@@ -73,8 +73,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
             // A capture that cannot reach alpha even if nothing is taken back is not worth a look; but who takes back
             // may change more than the material, as by capturing the last piece that could win.
             if constexpr (SplitsMoves<P>) {
-                if (!frame.in_check && !gives_check(position, *move) &&
-                    !takes_back<P>(*move, frame_back(ply, 1).move)) {
+                if (!frame.pressed && !gives_check(position, *move) && !takes_back<P>(*move, frame_back(ply, 1).move)) {
                     const Score reach = futility + position.noisy_gain(*move);
                     if (reach <= alpha) {
                         best_score = std::max(best_score, reach);
@@ -88,10 +87,10 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
             }
             // A check that only loses a piece leads nowhere.
             if constexpr (FindsChecks<P>) {
-                if (!frame.in_check && !is_noisy(position, *move) && !exchange_at_least(position, *move, 0)) continue;
+                if (!frame.pressed && !is_noisy(position, *move) && !exchange_at_least(position, *move, 0)) continue;
             }
             // Once an evasion has been found, the other quiet ones seldom change anything.
-            if (frame.in_check && number > 3 && !is_noisy(position, *move)) {
+            if (frame.pressed && number > 3 && !is_noisy(position, *move)) {
                 picker->skip_quiets();
                 continue;
             }
@@ -115,7 +114,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
             }
         }
     }
-    if (frame.in_check && number == 0) return outcome_score(position.verdict_without_moves(), position.to_move(), ply);
+    if (frame.pressed && number == 0) return outcome_score(position.verdict_without_moves(), position.to_move(), ply);
 
     shared_.table.store(position.key(),
                         {best_move ? move_to_bits(*best_move) : 0, to_table(best_score, ply), raw_evaluation, 0,

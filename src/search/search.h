@@ -107,7 +107,7 @@ private:
         ContinuationHistory* continuations = nullptr;  ///< statistics about replies to `move`
         Score evaluation = no_score;
         int cutoffs = 0;  ///< of the node's children
-        bool in_check = false;
+        bool pressed = false;
     };
     /// Frames before the root, so that looking back from it finds something.
     static constexpr std::size_t before_root = 6;
@@ -253,10 +253,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
 
     // 5. What the position looks like without searching, and whether it has become better since our last move.
-    frame.in_check = in_check(position);
+    frame.pressed = is_pressed(position);
     Score raw_evaluation = no_score;
     Score estimate = no_score;
-    if (frame.in_check) {
+    if (frame.pressed) {
         frame.evaluation = no_score;
     } else if (excluding) {
         raw_evaluation = estimate = frame.evaluation;
@@ -270,10 +270,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
     const Score earlier =
         frame_back(ply, 2).evaluation != no_score ? frame_back(ply, 2).evaluation : frame_back(ply, 4).evaluation;
-    const bool improving = !frame.in_check && (earlier == no_score || frame.evaluation > earlier);
+    const bool improving = !frame.pressed && (earlier == no_score || frame.evaluation > earlier);
     frame_at(ply + 2).cutoffs = 0;
     frame_at(ply + 2).killers = {};
-    const bool may_prune_node = selective && !OnPrincipalVariation && !frame.in_check && !excluding;
+    const bool may_prune_node = selective && !OnPrincipalVariation && !frame.pressed && !excluding;
 
     if (may_prune_node) {
         // 6. Razoring: far below alpha, only captures could still help; see whether they do.
@@ -360,7 +360,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     observer_.ends(Ending::Moves);
     MovePicker<P> picker(position, histories_, context_for(ply, table_move));
     const bool may_prune_moves =
-        selective && parameters_.pruning && !at_root && !frame.in_check && !zugzwang_is_likely(position);
+        selective && parameters_.pruning && !at_root && !frame.pressed && !zugzwang_is_likely(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
     const Score original_alpha = alpha;
     Score best_score = -infinite_score;
@@ -399,7 +399,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 if (reduced_depth <= parameters_.futility_depth &&
                     frame.evaluation + parameters_.futility_base + parameters_.futility_slope * reduced_depth <=
                         alpha &&
-                    !gives_check(position, move)) {
+                    !presses(position, move)) {
                     picker.skip_quiets();
                     continue;
                 }
@@ -463,7 +463,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             if (expects_cutoff) reduced += 1300;
             if (!improving) reduced += 600;
             if (table_move_is_noisy) reduced += 700;
-            if (in_check(position)) reduced -= 900;
+            if (is_pressed(position)) reduced -= 900;
             if (frame_at(ply + 1).cutoffs > 3) reduced += 600;
             if (noisy) reduced -= 700;
             else reduced -= quiet_history * 1024 / parameters_.reduction_history_divisor;
@@ -525,7 +525,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         if (!at_root || all_root_moves_)
             shared_.table.store(position.key(), {best_move ? move_to_bits(*best_move) : 0, to_table(best_score, ply),
                                                  raw_evaluation, depth, bound, on_known_variation});
-        const bool comparable = !frame.in_check && !(best_move && is_noisy(position, *best_move)) &&
+        const bool comparable = !frame.pressed && !(best_move && is_noisy(position, *best_move)) &&
                                 !is_forced(best_score) && !(bound == Bound::Lower && best_score <= frame.evaluation) &&
                                 !(bound == Bound::Upper && best_score >= frame.evaluation);
         if (selective && comparable) histories_.update_correction(position, best_score - frame.evaluation, depth);

@@ -39,6 +39,14 @@ concept SeesWins = requires(const P& position) {
     { position.wins_at_once() } -> std::same_as<bool>;
 };
 
+/// Games in which the side to move may have to answer something although no king is attacked: it must capture, or it
+/// would lose at once if it passed. A move may be likely to bring that about.
+template <class P>
+concept HasPressure = requires(const P& position, typename P::Move move) {
+    { position.is_pressed() } -> std::same_as<bool>;
+    { position.presses(move) } -> std::same_as<bool>;
+};
+
 template <class P>
 concept HasNullMove = requires(P& position, const P& constant) {
     position.make_null();
@@ -94,10 +102,25 @@ template <game::Position P>
     else return false;
 }
 
+/// Whether the side to move is in check or, in some games, has as little choice for another reason: neither a glance at
+/// the position nor passing the turn would tell what it is worth.
+template <game::Position P>
+[[nodiscard]] bool is_pressed(const P& position) {
+    if constexpr (HasPressure<P>) return position.is_pressed();
+    else return in_check(position);
+}
+
 template <game::Position P>
 [[nodiscard]] bool gives_check(const P& position, typename P::Move move) {
     if constexpr (HasChecks<P>) return position.gives_check(move);
     else return false;
+}
+
+/// Whether a quiet move presses the enemy, as a check does.
+template <game::Position P>
+[[nodiscard]] bool presses(const P& position, typename P::Move move) {
+    if constexpr (HasPressure<P>) return position.presses(move);
+    else return gives_check(position, move);
 }
 
 /// Whether a move captures what the previous one moved, as part of an exchange.

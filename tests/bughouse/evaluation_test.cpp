@@ -73,6 +73,18 @@ TEST(BughouseTuned, TreatsTheTeamsAlike) {
     });
 }
 
+TEST(BughouseTuned, HavingTheMoveCountsOnceWithAnyNumberOfBoards) {
+    const auto score_of_start = [](int number) {
+        const Position position = Position::start(number);
+        TunedEvaluation evaluation;
+        evaluation.reset(position);
+        return evaluation.score_for_mover(position);
+    };
+    EXPECT_GT(score_of_start(0), 0);
+    for (int number = 1; number < Position::info.start_positions; ++number)
+        EXPECT_EQ(score_of_start(number), score_of_start(0)) << number;
+}
+
 TEST(BughouseTuned, WhatTheTunerSeesAddsUpToTheScore) {
     for_random_positions(5, [](const Position& position, Move) {
         if (position.in_check()) return;

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "chess/arrivals.h"
 #include "chess/expectations.h"
 #include "chess/position.h"
 #include "support/play.h"
@@ -57,6 +58,8 @@ TEST(KingOfTheHill, BareKingsPlayOn) {
 TEST(KingOfTheHill, TheLastMoveIsMarkedAsMateIs) {
     expect_written_and_read<HillPosition>({{"k7/8/8/8/8/2K5/8/8 w - - 0 1", "c3d4", "Kd4#"}});
 }
+
+TEST(KingOfTheHill, AnArrivalIsForeseen) { expect_arrivals_foreseen<HillPosition>(20); }
 
 }  // namespace
 }  // namespace rookery::chess

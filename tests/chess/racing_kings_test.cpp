@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "chess/arrivals.h"
 #include "chess/expectations.h"
 #include "chess/position.h"
 #include "support/play.h"
@@ -97,6 +98,8 @@ TEST(RacingKingsEnd, TheDecidingMoveIsMarkedAsMateIs) {
         {"8/k6K/8/8/8/8/8/8 b - - 0 1", "a7a8", "Ka8#"},
     });
 }
+
+TEST(RacingKings, AnArrivalIsForeseen) { expect_arrivals_foreseen<RacingPosition>(20); }
 
 }  // namespace
 }  // namespace rookery::chess

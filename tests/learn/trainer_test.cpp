@@ -109,6 +109,46 @@ TEST_P(TrainerTest, WhatItLearnsHoldsForOtherPositions) {
     EXPECT_LT(trainer.validation_loss(), before / 20);
 }
 
+/// The value of a position for the mover in the units of its score, with whole numbers and plain loops.
+double whole_number_value(const Network& network, const InputMap& map, const SampleSet& samples, std::size_t number) {
+    const std::size_t neurons = network.shape.neurons;
+    std::int64_t sum = 0;
+    samples.for_each_part(number, [&](const SamplePart& part) {
+        for (std::size_t view = 0; view < 2; ++view) {
+            const game::Side side = view == 0 ? samples.mover(number) : !samples.mover(number);
+            const std::uint16_t* inputs = map.of_view(side, part.frames[game::index(side)]);
+            for (std::size_t neuron = 0; neuron < neurons; ++neuron) {
+                int hidden = network.hidden_biases[neuron];
+                for (const std::uint16_t feature : part.features)
+                    hidden += network.input_weights[inputs[feature] * neurons + neuron];
+                hidden = std::clamp(hidden, 0, Network::hidden_one);
+                sum += std::int64_t{hidden} * hidden * network.output_weights[view * neurons + neuron];
+            }
+        }
+    });
+    constexpr double one = Network::hidden_one * Network::output_one;
+    return (static_cast<double>(sum) / Network::hidden_one + network.output_bias) * network.scale / one;
+}
+
+TEST_P(TrainerTest, WholeNumbersSayWhatRealNumbersDo) {
+    const SampleSet samples = some_samples(2000, parts(), 1);
+    TrainerSettings settings;
+    settings.passes = 10;
+    settings.batch = 100;
+    settings.first_rate = 0.01;
+    const double slope = 0.005;
+    Trainer trainer(shape(), map_, samples, none_, slope, settings);
+    while (trainer.passes() < settings.passes) ASSERT_TRUE(trainer.pass());
+    const Network network = trainer.network();
+    double largest = 0;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const double real = trainer.output(samples, i) / slope;
+        largest = std::max(largest, std::abs(real));
+        ASSERT_NEAR(whole_number_value(network, map_, samples, i), real, 10 + std::abs(real) / 20);
+    }
+    EXPECT_GT(largest, 200);
+}
+
 TEST_P(TrainerTest, MakesTheSameNetworkWithAnyNumberOfThreads) {
     const SampleSet samples = some_samples(1000, parts(), 6);
     const auto trained = [&](unsigned threads) {

@@ -69,6 +69,13 @@ TEST_F(EvalFile, ABadFileIsRefusedInOneSentenceAndTheOldOneGoesOn) {
     EXPECT_TRUE(contains(say("setoption name EvalFile value /nowhere/at/all.net"), "cannot read"));
 }
 
+TEST_F(EvalFile, TheSameNameReadsAChangedFileAgain) {
+    load(constant_network("chess", 77));
+    EXPECT_TRUE(contains(say("eval"), "Score for the side to move: 77"));
+    load(constant_network("chess", 33));
+    EXPECT_TRUE(contains(say("eval"), "Score for the side to move: 33"));
+}
+
 TEST_F(EvalFile, AnotherGameGoesBackToItsOwnEvaluation) {
     load(constant_network("chess", 77));
     say("setoption name UCI_Variant value atomic");

@@ -15,12 +15,12 @@ namespace rookery::bughouse {
 class TunedEvaluation {
 public:
     [[nodiscard]] game::Score score_for_mover(const Position& position);
-    /// What one board adds to it.
+    /// What one board adds to it. Having the move counts once, with the first board: a team moves on one of them.
     [[nodiscard]] game::Score score_of_board(const Position& position, std::size_t number) {
         const Board& board = position.board(number);
         Remembered& remembered = scores_[board.key() % remembered_scores];
         if (remembered.key != board.key()) remembered = {board.key(), boards_[number].score_for_mover(board)};
-        return remembered.score;
+        return number == 0 ? remembered.score : remembered.score - having_the_move;
     }
 
     void reset(const Position& position);
@@ -38,6 +38,9 @@ public:
     [[nodiscard]] static std::string describe(const Position& position);
 
 private:
+    /// There is no endgame where pieces come back to the board.
+    static constexpr game::Score having_the_move = chess::tuned_weights<chess::BughouseBoard>.tempo.midgame();
+
     struct Remembered {
         Key key = 0;
         game::Score score = 0;

@@ -104,9 +104,11 @@ struct EvaluationWeights {
     Weights<5> held_any = no_weights<5>;      ///< at least one of the type in hand
     Weights<9> drop_squares = no_weights<9>;  ///< squares next to the king that the enemy may safely drop something on
     Weights<3> checks_given = no_weights<3>;  ///< by their number
-    Weights<3> check_when_given = no_weights<3>;   ///< a safe check of the enemy's, by the number he has given
-    Weights<8> goal_distance = no_weights<8>;      ///< steps of the king to the nearest square of the goal
-    Weights<4> goal_steps = no_weights<4>;         ///< safe squares next to the king that are nearer to it
+    Weights<3> check_when_given = no_weights<3>;  ///< a safe check of the enemy's, by the number he has given
+    Weights<8> goal_distance = no_weights<8>;     ///< steps of the king to the nearest square of the goal
+    Weights<4> goal_steps = no_weights<4>;        ///< safe squares next to the king that are nearer to it
+    WeightTable<2, 9> goal_moves = {no_weights<9>, no_weights<9>};  ///< moves to the goal: of who waits, of who moves
+    Weights<6> goal_lead = no_weights<6>;                           ///< so many moves sooner at the goal than the enemy
     Weights<5> blast_threats = no_weights<5>;      ///< pieces next to the enemy king whose capture would blow it up
     Weights<5> material_of_first = no_weights<5>;  ///< more for a piece of White's, where the sides are not alike
     Weights<32> pawn_square_of_first = no_weights<32>;  ///< the same for his pawns by `half_board_index`
@@ -239,6 +241,8 @@ inline constexpr std::array weight_groups = {
     ROOKERY_WEIGHT_GROUP(Variant, check_when_given),
     ROOKERY_WEIGHT_GROUP(Variant, goal_distance),
     ROOKERY_WEIGHT_GROUP(Variant, goal_steps),
+    ROOKERY_WEIGHT_GROUP(Variant, goal_moves),
+    ROOKERY_WEIGHT_GROUP(Variant, goal_lead),
     ROOKERY_WEIGHT_GROUP(Variant, blast_threats),
     ROOKERY_WEIGHT_GROUP(Variant, material_of_first),
     ROOKERY_WEIGHT_GROUP(Variant, pawn_square_of_first),

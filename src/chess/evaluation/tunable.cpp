@@ -7,11 +7,18 @@
 namespace rookery::chess {
 namespace {
 
+/// Whether a search would look further rather than ask what the position is worth.
+template <class R>
+bool is_pressed(const Position<R>& position) {
+    if constexpr (requires { position.is_pressed(); }) return position.is_pressed();
+    else return position.in_check();
+}
+
 template <class R>
 TracedPosition traced(std::string_view fen) {
     const auto position = Position<R>::from_text(fen);
     return {.ply = 2 * position.setup().fullmove_number + (position.color_to_move() == Color::Black ? 1 : 0),
-            .in_check = position.in_check(),
+            .pressed = is_pressed(position),
             .trace = trace_evaluation(position)};
 }
 

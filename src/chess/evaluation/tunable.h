@@ -9,8 +9,8 @@ namespace rookery::chess {
 
 /// A position as the tuner sees it.
 struct TracedPosition {
-    int ply = 0;  ///< of the game, to tell where one game ends and the next begins
-    bool in_check = false;
+    int ply = 0;           ///< of the game, to tell where one game ends and the next begins
+    bool pressed = false;  ///< in check, or whatever its game has instead: no position to judge at a glance
     EvaluationTrace trace;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "chess/evaluation/geometry.h"
 #include "chess/evaluation/side_view.h"
@@ -56,6 +57,38 @@ template <class R>
     return nearest;
 }
 
+/// How many moves the king needs to the goal: one for a step, one more for what stands or guards there to be brought
+/// away, and two more where two guard it. At most `far_from_goal`.
+inline constexpr int far_from_goal = 8;
+template <class R, Color Us>
+[[nodiscard]] int moves_to_goal(const Position<R>& position, const SideView& us, const SideView& them) {
+    const Bitboard guarded = them.attacked | position.pieces(Us);
+    const Bitboard well_guarded = them.attacked_twice;
+    Bitboard seen;
+    Bitboard now = us.king;
+    std::array<Bitboard, 2> later{};
+    for (int moves = 0; moves < far_from_goal; ++moves) {
+        if (now.intersects(R::goal)) return moves;
+        seen |= now;
+        const Bitboard row = now | beside(now);
+        const Bitboard next = (row | one_forward<Color::White>(row) | one_forward<Color::Black>(row)) & ~seen;
+        now = (next & ~guarded & ~well_guarded) | (later[0] & ~seen);
+        later = {later[1] | (next & guarded & ~well_guarded), next & well_guarded};
+    }
+    return far_from_goal;
+}
+
+/// Where both kings run for the same goal, what counts is who is there sooner.
+template <class R, Color Us, class Trace>
+void add_race(Tally<R, Us, Trace>& tally, const Position<R>& position, const SideView& us, const SideView& them) {
+    constexpr const EvaluationWeights& weights = tuned_weights<R>;
+    const int own_moves = moves_to_goal<R, Us>(position, us, them);
+    const int lead = moves_to_goal<R, !Us>(position, them, us) - own_moves;
+    const bool moves_now = position.color_to_move() == Us;
+    tally.add(weights.goal_moves[moves_now ? 1 : 0][static_cast<std::size_t>(own_moves)]);
+    if (lead > 0) tally.add(weights.goal_lead[static_cast<std::size_t>(std::min(lead, 5))]);
+}
+
 /// How near the king is to where it wins, and whether it can go on.
 template <class R, Color Us, class Trace>
 void add_way_to_goal(Tally<R, Us, Trace>& tally, const Position<R>& position, const SideView& us,
@@ -67,6 +100,7 @@ void add_way_to_goal(Tally<R, Us, Trace>& tally, const Position<R>& position, co
         ways += distance_to_goal<R>(next) < steps ? 1 : 0;
     tally.add(weights.goal_distance[static_cast<std::size_t>(steps)]);
     tally.add(weights.goal_steps[static_cast<std::size_t>(std::min(ways, 3))]);
+    if constexpr (R::second_may_follow) add_race(tally, position, us, them);
 }
 
 /// Pieces next to the enemy king that can be taken, and the king with them. A king takes nothing itself.

@@ -79,7 +79,7 @@ private:
         replay_all(game, [&](const P& position, const learn::TrainingPly&) {
             for (std::size_t i = 0; i < neighbors; ++i) {
                 P neighbor = position;
-                if (!wander(neighbor, 1 + random.below(max_steps), random) || search::in_check(neighbor)) continue;
+                if (!wander(neighbor, 1 + random.below(max_steps), random) || search::is_pressed(neighbor)) continue;
                 tutor.reset(neighbor);
                 add_sample(neighbor, tutor.score_for_mover(neighbor), {}, samples);
             }
@@ -115,7 +115,7 @@ private:
         int ply = game.opening_plies;
         replay_all(game, [&](const P& position, const learn::TrainingPly& recorded) {
             const auto move = search::move_from_bits<typename P::Move>(recorded.move_bits);
-            if (ply++ >= first_ply && !search::in_check(position) && !search::is_noisy(position, move))
+            if (ply++ >= first_ply && !search::is_pressed(position) && !search::is_noisy(position, move))
                 visit(position, recorded.score_for_mover);
         });
     }

@@ -201,7 +201,7 @@ void TuningData::add(std::string_view fen, double result_for_white, std::optiona
     const chess::TracedPosition position = rules_.trace(fen);
     if (position.ply <= last_ply_) new_game_ = true;
     last_ply_ = position.ply;
-    if (position.in_check) ++skipped_;
+    if (position.pressed) ++skipped_;
     else add_to_game(position.trace, result_for_white, searched_score);
 }
 
