@@ -15,7 +15,6 @@
 #include "chess/position.h"
 #include "game/game.h"
 #include "game/history.h"
-#include "game/search_parameters.h"
 
 namespace rookery::bughouse {
 
@@ -121,7 +120,6 @@ public:
     void unmake(Move move);
 
     // --- What a search may use beyond that: see search/traits.h ---
-    static constexpr game::SearchParameters search_parameters = {.quiescence_checks = 1};
 
     void noisy_moves(MoveList& moves) const { collect<MoveKind::Noisy>(moves); }
     void quiet_moves(MoveList& moves) const { collect<MoveKind::Quiet>(moves); }

@@ -97,7 +97,6 @@ public:
     using MoveList = game::MoveList<Position>;
     static constexpr game::GameInfo info = Rules::info;
     static constexpr std::size_t maximum_moves = Rules::maximum_moves;
-    static constexpr game::SearchParameters search_parameters = Rules::search_parameters;
     /// Exchanging the colors leaves the game as it is.
     static constexpr bool has_symmetry = !white_is_horde<R> && !R::both_go_up;
 

@@ -8,7 +8,6 @@
 #include "board/piece.h"
 #include "chess/setup.h"
 #include "game/game.h"
-#include "game/search_parameters.h"
 
 namespace rookery::chess {
 
@@ -20,7 +19,6 @@ struct Orthodox {
         .title = "Chess",
         .summary = "The game itself, with all of its rules.",
     };
-    static constexpr game::SearchParameters search_parameters{};
     /// What the pieces are worth in an exchange, roughly, by type. The king's value is never lost.
     static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 320, 330, 500, 950, 0};
     /// Where the game begins; empty for the arrangements of Chess960, one of which is that of chess.
@@ -113,7 +111,6 @@ struct BughouseBoard : Crazyhouse {
     static constexpr int maximum_pawns = 48;
     static constexpr int max_of_a_type = 128;
     static constexpr bool team_board = true;
-    static constexpr game::SearchParameters search_parameters{.quiescence_checks = 1};
     /// Pieces change hands so fast that the small ones are worth nearly as much as the large ones.
     static constexpr std::array<int, board::piece_type_count> exchange_values = {200, 430, 440, 540, 900, 0};
     /// A square can be reached along eight lines, by eight knights and by five kinds of drops, and a piece reaches 27

@@ -27,6 +27,7 @@ void add_selfplay_command(CLI::App& lab, int& exit_code);
 void add_train_command(CLI::App& lab, int& exit_code);
 void add_learn_command(CLI::App& lab, int& exit_code);
 void add_tune_command(CLI::App& lab, int& exit_code);
+void add_tune_search_command(CLI::App& lab, int& exit_code);
 
 inline constexpr int exit_success = 0;
 inline constexpr int exit_failure = 1;    ///< the work was done and its answer is no, or it could not be finished

@@ -9,6 +9,7 @@
 
 #include "engine/games.h"
 #include "log/log.h"
+#include "search/parameters.h"
 #include "text/quoted.h"
 
 namespace rookery::engine {
@@ -35,6 +36,7 @@ Engine::~Engine() {
 void Engine::configure(const Settings& settings) {
     stop();
     wait();
+    static_cast<void>(search::changed({}, settings.parameter_changes));  // ParseError if they cannot be read
     if (settings.hash_megabytes != settings_.hash_megabytes) {
         try {
             table_.resize(settings.hash_megabytes, settings.threads);
@@ -98,7 +100,8 @@ void Engine::start(const AnyPosition& position, const Request& request, Listener
     Request own = request;
     own.limits.move_overhead = settings_.move_overhead;
     search_->prepare(position, settings_);
-    clock_.emplace(own.limits, position.to_move());
+    clock_.emplace(own.limits, position.to_move(),
+                   search::changed(search_parameters(position.info().id), settings_.parameter_changes));
     {
         const std::lock_guard lock(mutex_);
         answer_may_be_given_ = !own.limits.infinite && !own.limits.ponder;

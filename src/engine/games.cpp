@@ -6,6 +6,7 @@
 #include "chess/position.h"
 #include "engine/games/evaluations.h"
 #include "engine/games/game_position.h"
+#include "engine/games/parameters.h"
 #include "engine/person/person_search.h"
 #include "engine/solve/solving.h"
 #include "text/quoted.h"
@@ -22,6 +23,7 @@ struct GameEntry {
     std::unique_ptr<AnyPosition> (*start_of_size)(int size);
     std::unique_ptr<AnyPosition> (*from_text)(std::string_view text);
     const std::vector<EvaluationEntry>& (*evaluations)();
+    const game::SearchParameters& (*parameters)();
     PersonMaker make_person;
     Solver solver;  ///< null if the game is too large
 };
@@ -40,6 +42,7 @@ constexpr GameEntry entry_for() {
             return std::make_unique<GamePosition<P>>(P::from_text(text));
         },
         &evaluations_of<P>,
+        &parameters_of<P>,
         &make_person<P>,
         solver_of<P>(),
     };
@@ -115,6 +118,8 @@ std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int siz
 std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text) {
     return find_entry(id).from_text(text);
 }
+
+const game::SearchParameters& search_parameters(std::string_view id) { return find_entry(id).parameters(); }
 
 std::vector<std::string> evaluations(std::string_view id) {
     std::vector<std::string> names;

@@ -10,6 +10,7 @@
 #include "engine/resources.h"
 #include "engine/solve/solve_report.h"
 #include "game/game.h"
+#include "game/search_parameters.h"
 
 namespace rookery::engine {
 
@@ -28,6 +29,9 @@ namespace rookery::engine {
 /// The usual start on a board of another size. ParseError if the game has no such board.
 [[nodiscard]] std::unique_ptr<AnyPosition> start_position_of_size(std::string_view id, int size);
 [[nodiscard]] std::unique_ptr<AnyPosition> position_from_text(std::string_view id, std::string_view text);
+
+/// The margins of the game's search, as they come with the program.
+[[nodiscard]] const game::SearchParameters& search_parameters(std::string_view id);
 
 /// The evaluations a user can pick for this game; the first is the strongest.
 [[nodiscard]] std::vector<std::string> evaluations(std::string_view id);

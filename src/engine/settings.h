@@ -33,6 +33,8 @@ struct Settings {
     bool varied = false;  ///< whether a player of full strength picks among its best moves
     search::Ordering ordering = search::Ordering::Generator;        ///< of the textbook algorithms
     search::Improvements improvements = search::Improvements::All;  ///< of the full search
+    /// Margins of the full search that are not those of the game, as `search/parameters.h` reads them: for tuning.
+    std::string parameter_changes;
     std::string external_engine = "stockfish";  ///< the command of the one that an evaluation may ask
 
     bool operator==(const Settings&) const = default;

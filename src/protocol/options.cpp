@@ -168,6 +168,15 @@ std::vector<Option> make_options() {
                   for (const auto& each : search::all_improvements)
                       if (each.name == value.choice) settings.improvements = each.improvements;
               }),
+        // Other margins of the full search, such as "futility_base=120 futility_slope=75": for who tunes them.
+        {"SearchParameters",
+         "Search Parameters",
+         Option::Kind::String,
+         {},
+         0,
+         0,
+         {},
+         [](Session&, Settings& settings, const OptionValue& value) { settings.parameter_changes = value.choice; }},
         // A network of one's own. It must be one of the present game; the empty name means the program's.
         {"EvalFile",
          "Eval File",

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <optional>
 
+#include "game/search_parameters.h"
 #include "game/side.h"
 #include "search/limits.h"
 
@@ -15,7 +16,7 @@ public:
     using Clock = std::chrono::steady_clock;
 
     /// Begins to run at once.
-    MoveClock(const Limits& limits, game::Side side);
+    MoveClock(const Limits& limits, game::Side side, const game::SearchParameters& parameters = {});
 
     [[nodiscard]] Milliseconds elapsed() const {
         return std::chrono::duration_cast<Milliseconds>(Clock::now() - begin_);

@@ -76,15 +76,20 @@ public:
     }
 
 private:
+    static constexpr int unit = game::parameter_unit;
+    /// From then on somebody who waits wants to know more.
+    static constexpr Milliseconds long_wait{3000};
+
     /// Finds the best of the moves from `line` on, with a window that widens until the score lies inside. False if the
     /// search was stopped.
     bool search_line(int line, int depth, const Reporter& report) {
         const auto first = roots_.begin() + line;
         const Score guess = first->score;
-        int margin = worker_.parameters().aspiration_window;
+        const game::SearchParameters& parameters = worker_.parameters();
+        int margin = parameters.aspiration_window;
         Score alpha = -infinite_score;
         Score beta = infinite_score;
-        if (depth >= 4 && guess != -infinite_score && !is_forced(guess)) {
+        if (depth >= parameters.aspiration_depth && guess != -infinite_score && !is_forced(guess)) {
             alpha = std::max(guess - margin, -infinite_score);
             beta = std::min(guess + margin, infinite_score);
         }
@@ -104,20 +109,19 @@ private:
             if (score <= alpha) {
                 first->bound = Bound::Upper;
                 first->score = score;
-                beta = (alpha + beta) / 2;
+                beta = (alpha * parameters.aspiration_blend + beta * (unit - parameters.aspiration_blend)) / unit;
                 alpha = std::max(score - margin, -infinite_score);
                 reduced = 0;
             } else {
                 beta = std::min(score + margin, infinite_score);
-                reduced = std::min(reduced + 1, 3);
+                reduced = std::min(reduced + 1, parameters.aspiration_reduction);
             }
-            margin += margin / 2 + 4;
-            if (margin > 500) {
+            margin += margin * parameters.aspiration_growth / unit + parameters.aspiration_growth_base;
+            if (margin > parameters.aspiration_limit) {
                 alpha = -infinite_score;
                 beta = infinite_score;
             }
-            if (report && settings_.clock != nullptr && settings_.clock->elapsed() > Milliseconds(3000))
-                report(*first, line);
+            if (report && settings_.clock != nullptr && settings_.clock->elapsed() > long_wait) report(*first, line);
         }
         // A later line may turn out better than an earlier one.
         std::stable_sort(roots_.begin(), first + 1,
@@ -139,11 +143,14 @@ private:
     /// How much the search has just been surprised: more time when the best move changes or its score falls, or when
     /// other moves take much of the effort.
     [[nodiscard]] double instability(int depth, Move best_before, Score score_before) {
-        if (roots_.size() == 1) return 0.1;
-        changes_ *= 0.5;
+        const game::SearchParameters& parameters = worker_.parameters();
+        if (roots_.size() == 1) return parameters.clock_single_move / 100.0;
+        changes_ *= parameters.clock_change_decay / 100.0;
         if (depth > 1 && roots_.front().move != best_before) changes_ += 1;
-        const int fall = score_before == -infinite_score ? 0 : std::clamp(score_before - roots_.front().score, -10, 60);
-        double effort_share = 0.5;
+        const int fall = score_before == -infinite_score ? 0
+                                                         : std::clamp(score_before - roots_.front().score,
+                                                                      -parameters.clock_rise, parameters.clock_fall);
+        double effort_share = parameters.clock_effort_usual / 100.0;
         const auto& effort = worker_.root_effort();
         if (worker_.nodes() > 0 && !effort.empty()) {
             double total = 0;
@@ -152,7 +159,9 @@ private:
             const double most = static_cast<double>(*std::max_element(effort.begin(), effort.end()));
             if (total > 0) effort_share = most / total;
         }
-        return (0.75 + 0.6 * changes_) * (1.0 + fall / 90.0) * (1.55 - 0.85 * effort_share);
+        return (parameters.clock_stable / 100.0 + parameters.clock_change / 100.0 * changes_) *
+               (1.0 + static_cast<double>(fall) / parameters.clock_fall_divisor) *
+               (parameters.clock_effort_base / 100.0 - parameters.clock_effort_slope / 100.0 * effort_share);
     }
 
     Worker& worker_;

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <memory>
 
+#include "game/search_parameters.h"
 #include "game/side.h"
 #include "search/traits.h"
 
@@ -61,7 +62,9 @@ public:
         else return 0;
     }
 
-    [[nodiscard]] ContinuationHistory& continuation_of(std::size_t piece_slot) { return tables_->continuations[piece_slot]; }
+    [[nodiscard]] ContinuationHistory& continuation_of(std::size_t piece_slot) {
+        return tables_->continuations[piece_slot];
+    }
     /// For lines that begin before the root, or with a null move.
     [[nodiscard]] ContinuationHistory& continuation_of_nothing() { return tables_->continuations[piece_slots]; }
 
@@ -73,13 +76,15 @@ public:
     }
 
     /// What the evaluation has been off by, on average, in positions that share a part with this one.
-    [[nodiscard]] Score correction(const P& position) const {
+    [[nodiscard]] Score correction(const P& position, const game::SearchParameters& parameters) const {
         int sum = 0;
         for (std::size_t part = 0; part < part_keys; ++part) sum += corrections(position, part);
-        return sum / correction_grain;
+        return sum * parameters.correction_weight / game::parameter_unit;
     }
-    void update_correction(const P& position, int difference, int depth) {
-        const int bonus = std::clamp(difference * depth / 8, -correction_limit / 4, correction_limit / 4);
+    void update_correction(const P& position, int difference, int depth, const game::SearchParameters& parameters) {
+        const auto wanted = std::int64_t{difference} * depth * parameters.correction_rate / game::parameter_unit;
+        const int step = parameters.correction_step;
+        const int bonus = static_cast<int>(std::clamp<std::int64_t>(wanted, -step, step));
         for (std::size_t part = 0; part < part_keys; ++part) {
             std::int16_t& entry = corrections(position, part);
             entry = static_cast<std::int16_t>(entry + bonus - entry * std::abs(bonus) / correction_limit);
@@ -89,7 +94,6 @@ public:
 private:
     static constexpr std::size_t correction_entries = 16'384;
     static constexpr int correction_limit = 1'024;
-    static constexpr int correction_grain = 16;  ///< entries are finer than scores by this factor
 
     using Corrections = std::array<std::array<std::int16_t, correction_entries>, 2>;
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/move_list.h"
+#include "game/search_parameters.h"
 #include "search/histories.h"
 #include "search/traits.h"
 
@@ -18,7 +19,8 @@ struct PickerContext {
     using Move = typename P::Move;
     std::optional<Move> table_move;  ///< legal
     std::array<std::optional<Move>, 2> killers;
-    std::array<typename Histories<P>::ContinuationHistory*, 3> continuations{};  ///< to the last move, the one before, and two further
+    std::array<typename Histories<P>::ContinuationHistory*, 3>
+        continuations{};  ///< to the last move, the one before, and two further
 };
 
 /// Hands out the legal moves of a position, the promising ones first, and generates only as many as are asked for: the
@@ -29,12 +31,18 @@ public:
     using Move = typename P::Move;
 
     /// For a full search.
-    MovePicker(const P& position, Histories<P>& histories, const PickerContext<P>& context)
-        : position_(position), histories_(histories), context_(context), noisy_only_(false) {}
+    MovePicker(const P& position, Histories<P>& histories, const game::SearchParameters& parameters,
+               const PickerContext<P>& context)
+        : position_(position), histories_(histories), parameters_(parameters), context_(context), noisy_only_(false) {}
 
     /// For quiescence: noisy moves only, or checks as well, if the game can find them.
-    MovePicker(const P& position, Histories<P>& histories, std::optional<Move> table_move, bool checks = false)
-        : position_(position), histories_(histories), noisy_only_(true), checks_(FindsChecks<P> && checks) {
+    MovePicker(const P& position, Histories<P>& histories, const game::SearchParameters& parameters,
+               std::optional<Move> table_move, bool checks = false)
+        : position_(position),
+          histories_(histories),
+          parameters_(parameters),
+          noisy_only_(true),
+          checks_(FindsChecks<P> && checks) {
         if (table_move && (is_noisy(position, *table_move) || (checks_ && gives_check(position, *table_move))))
             context_.table_move = table_move;
     }
@@ -59,7 +67,8 @@ public:
                 while (next_ < moves_.size()) {
                     const Move move = take_best();
                     if (move == context_.table_move) continue;
-                    if (!exchange_at_least(position_, move, -scores_[next_ - 1] / 32)) {
+                    const Score bearable_loss = scores_[next_ - 1] * parameters_.order_losing_slope / unit;
+                    if (!exchange_at_least(position_, move, -bearable_loss)) {
                         losing_.add(move);
                         continue;
                     }
@@ -86,6 +95,7 @@ public:
     }
 
 private:
+    static constexpr int unit = game::parameter_unit;
     static constexpr std::int64_t index_range = 1 << 16;
     enum class Stage : std::uint8_t { Table, GenerateNoisy, GoodNoisy, GenerateQuiet, Quiet, LosingNoisy };
 
@@ -93,7 +103,8 @@ private:
         if constexpr (SplitsMoves<P>) {
             position_.noisy_moves(moves_);
             for (std::size_t i = 0; i < moves_.size(); ++i)
-                scores_[i] = 8 * position_.noisy_gain(moves_[i]) + histories_.noisy(position_, moves_[i]).value() / 4;
+                scores_[i] = parameters_.order_noisy_gain * position_.noisy_gain(moves_[i]) +
+                             histories_.noisy(position_, moves_[i]).value() * parameters_.order_noisy_history / unit;
         }
     }
 
@@ -110,12 +121,16 @@ private:
 
     [[nodiscard]] int quiet_score(Move move) {
         const std::size_t slot = Histories<P>::piece_slot(position_, move);
-        int score = 2 * histories_.quiet(position_, move).value();
-        for (const auto* continuations : context_.continuations)
-            if (continuations != nullptr) score += (*continuations)[slot].value();
-        if (move == context_.killers[0]) score += 20'000;
-        else if (move == context_.killers[1]) score += 14'000;
-        if (presses(position_, move)) score += 12'000;
+        int score = parameters_.order_quiet_history * histories_.quiet(position_, move).value();
+        const auto add = [&](const auto* continuations, int weight) {
+            if (continuations != nullptr) score += weight * (*continuations)[slot].value();
+        };
+        add(context_.continuations[0], parameters_.order_continuation_1);
+        add(context_.continuations[1], parameters_.order_continuation_2);
+        add(context_.continuations[2], parameters_.order_continuation_4);
+        if (move == context_.killers[0]) score += parameters_.order_first_killer * unit;
+        else if (move == context_.killers[1]) score += parameters_.order_second_killer * unit;
+        if (presses(position_, move)) score += parameters_.order_check * unit;
         return score;
     }
 
@@ -135,6 +150,7 @@ private:
 
     const P& position_;
     Histories<P>& histories_;
+    const game::SearchParameters& parameters_;
     PickerContext<P> context_;
     game::MoveList<P> moves_;
     game::MoveList<P> losing_;

@@ -107,7 +107,7 @@ public:
         SearchOutcome<P> outcome;
         if (moves.empty()) return outcome;
 
-        table_.start_search();
+        table_.start_search(parameters_);
         for (std::size_t i = 0; i < workers_.size(); ++i) {
             workers_[i]->set_position(position);
             workers_[i]->limit_nodes(share_of_nodes(limits, i));

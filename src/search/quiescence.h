@@ -63,8 +63,8 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
 
     observer_.ends(Ending::Moves);
     std::optional<MovePicker<P>> picker;
-    if (frame.pressed) picker.emplace(position, histories_, context_for(ply, table_move));
-    else picker.emplace(position, histories_, table_move, quiet_plies < parameters_.quiescence_checks);
+    if (frame.pressed) picker.emplace(position, histories_, parameters_, context_for(ply, table_move));
+    else picker.emplace(position, histories_, parameters_, table_move, quiet_plies < parameters_.quiescence_checks);
     std::optional<Move> best_move;
     int number = 0;
     while (const auto move = picker->next()) {
@@ -79,7 +79,8 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
                         best_score = std::max(best_score, reach);
                         continue;
                     }
-                    if (futility <= alpha && !exchange_at_least(position, *move, 1)) {
+                    if (futility <= alpha &&
+                        !exchange_at_least(position, *move, parameters_.quiescence_futility_exchange)) {
                         best_score = std::max(best_score, futility);
                         continue;
                     }
@@ -87,10 +88,12 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
             }
             // A check that only loses a piece leads nowhere.
             if constexpr (FindsChecks<P>) {
-                if (!frame.pressed && !is_noisy(position, *move) && !exchange_at_least(position, *move, 0)) continue;
+                if (!frame.pressed && !is_noisy(position, *move) &&
+                    !exchange_at_least(position, *move, parameters_.quiescence_check_exchange))
+                    continue;
             }
             // Once an evasion has been found, the other quiet ones seldom change anything.
-            if (frame.pressed && number > 3 && !is_noisy(position, *move)) {
+            if (frame.pressed && number > parameters_.quiescence_evasions && !is_noisy(position, *move)) {
                 picker->skip_quiets();
                 continue;
             }

@@ -45,10 +45,10 @@ public:
         : shared_(shared), parameters_(parameters), evaluation_(evaluation), observer_(observer) {
         for (std::size_t depth = 1; depth < reductions_.size(); ++depth)
             for (std::size_t number = 1; number < reductions_[depth].size(); ++number)
-                reductions_[depth][number] =
-                    static_cast<int>(1024 * (parameters.reduction_base + std::log(static_cast<double>(depth)) *
-                                                                             std::log(static_cast<double>(number)) /
-                                                                             parameters.reduction_divisor));
+                reductions_[depth][number] = static_cast<int>(
+                    unit * (parameters.reduction_base / 100.0 + std::log(static_cast<double>(depth)) *
+                                                                    std::log(static_cast<double>(number)) /
+                                                                    (parameters.reduction_divisor / 100.0)));
     }
 
     /// Begins with a position. The statistics of earlier searches stay: most of them are still true.
@@ -109,6 +109,7 @@ private:
         int cutoffs = 0;  ///< of the node's children
         bool pressed = false;
     };
+    static constexpr int unit = game::parameter_unit;
     /// Frames before the root, so that looking back from it finds something.
     static constexpr std::size_t before_root = 6;
 
@@ -145,13 +146,21 @@ private:
 
     /// The evaluation with what was learned about positions like this.
     [[nodiscard]] Score corrected(Score evaluation) const {
-        return std::clamp(evaluation + histories_.correction(*position_), -game::highest_evaluation,
+        return std::clamp(evaluation + histories_.correction(*position_, parameters_), -game::highest_evaluation,
                           game::highest_evaluation);
     }
 
     [[nodiscard]] int reduction(int depth, int number) const {
         return reductions_[static_cast<std::size_t>(std::min(depth, 63))]
                           [static_cast<std::size_t>(std::min(number, 63))];
+    }
+
+    /// After so many moves quiet ones come too late.
+    [[nodiscard]] int late_move_count(int depth, bool improving) const {
+        const int moves =
+            improving ? parameters_.late_move_base + parameters_.late_move_slope * depth * depth
+                      : parameters_.late_move_base_worsening + parameters_.late_move_slope_worsening * depth * depth;
+        return moves / unit;
     }
 
     /// What the position itself decides, or a repetition inside the tree, which whoever liked it could repeat again.
@@ -289,19 +298,26 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         // 7. Reverse futility: so far above beta that no quiet answer will bring us below.
         if (parameters_.pruning && depth <= parameters_.reverse_futility_depth && !is_forced(beta) &&
             !is_forced(estimate) &&
-            estimate - parameters_.reverse_futility_slope * (depth - (improving ? 1 : 0)) >= beta) {
+            estimate - parameters_.reverse_futility_slope * depth +
+                    (improving ? parameters_.reverse_futility_improving : 0) >=
+                beta) {
             observer_.ends(Ending::Futility);
-            return (estimate + beta) / 2;
+            return (estimate * parameters_.reverse_futility_blend +
+                    beta * (unit - parameters_.reverse_futility_blend)) /
+                   unit;
         }
 
         // 8. Null move: if even passing keeps us above beta, a real move will too. Deep down this is verified, since
         //    where every move hurts (zugzwang) passing would help.
         if constexpr (HasNullMove<P>) {
             if (parameters_.null_moves && depth >= parameters_.null_move_depth && frame_back(ply, 1).move &&
-                estimate >= beta && frame.evaluation >= beta - 18 * depth + 140 && !is_forced_loss(beta) &&
-                ply >= null_move_from_ply_ && position.null_move_is_sound()) {
+                estimate >= beta &&
+                frame.evaluation >=
+                    beta - parameters_.null_move_margin_slope * depth + parameters_.null_move_margin_base &&
+                !is_forced_loss(beta) && ply >= null_move_from_ply_ && position.null_move_is_sound()) {
                 const int reduced = depth - parameters_.null_move_base - depth / parameters_.null_move_depth_divisor -
-                                    std::min((estimate - beta) / parameters_.null_move_score_divisor, 3);
+                                    std::min((estimate - beta) / parameters_.null_move_score_divisor,
+                                             parameters_.null_move_score_limit);
                 frame.move.reset();
                 frame.continuations = &histories_.continuation_of_nothing();
                 position.make_null();
@@ -316,7 +332,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                     const Score safe = is_forced_win(score) ? beta : score;
                     observer_.ends(Ending::NullMove);
                     if (depth < parameters_.null_move_verification_depth || null_move_from_ply_ > 0) return safe;
-                    null_move_from_ply_ = ply + 3 * reduced / 4;
+                    null_move_from_ply_ = ply + reduced * parameters_.null_move_verification_share / unit;
                     const Score verified = search<false>(beta - 1, beta, reduced, ply, false);
                     null_move_from_ply_ = 0;
                     observer_.ends(Ending::NullMove);  // the look that verified it had an end of its own
@@ -329,27 +345,28 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     // 9. Without a move from the table the order of moves is poor: look less deep now, and better next time.
     if (selective && parameters_.reductions && depth >= parameters_.internal_reduction_depth && !table_move &&
         !excluding && (OnPrincipalVariation || expects_cutoff))
-        --depth;
+        depth -= parameters_.internal_reduction;
 
     // 10. ProbCut: a good capture that stays well above beta in a shallower search will do so in this one.
-    const Score probcut_beta = beta + parameters_.probcut_margin - (improving ? 50 : 0);
+    const Score probcut_beta = beta + parameters_.probcut_margin - (improving ? parameters_.probcut_improving : 0);
+    const int probcut_depth = depth - parameters_.probcut_reduction;
     if (SplitsMoves<P> && may_prune_node && parameters_.pruning && depth >= parameters_.probcut_depth &&
         !is_forced(beta) &&
-        !(known && entry.depth >= depth - 3 && table_score != no_score && table_score < probcut_beta)) {
-        MovePicker<P> picker(position, histories_, table_move);
+        !(known && entry.depth > probcut_depth && table_score != no_score && table_score < probcut_beta)) {
+        MovePicker<P> picker(position, histories_, parameters_, table_move);
         while (const auto move = picker.next()) {
             if (!exchange_at_least(position, *move, probcut_beta - frame.evaluation)) continue;
             make(*move, ply);
-            observer_.enter(*move, depth - 4, -probcut_beta, -probcut_beta + 1, Visit::ProbCut);
+            observer_.enter(*move, probcut_depth, -probcut_beta, -probcut_beta + 1, Visit::ProbCut);
             Score score = -quiescence(-probcut_beta, -probcut_beta + 1, ply + 1);
             if (score >= probcut_beta)
-                score = -search<false>(-probcut_beta, -probcut_beta + 1, depth - 4, ply + 1, !expects_cutoff);
+                score = -search<false>(-probcut_beta, -probcut_beta + 1, probcut_depth, ply + 1, !expects_cutoff);
             observer_.leave(-score, bound_of(-score, -probcut_beta, -probcut_beta + 1));
             unmake(*move);
             if (stopped()) return 0;
             if (score >= probcut_beta) {
                 shared_.table.store(position.key(), {move_to_bits(*move), to_table(score, ply), raw_evaluation,
-                                                     depth - 3, Bound::Lower, on_known_variation});
+                                                     probcut_depth + 1, Bound::Lower, on_known_variation});
                 observer_.ends(Ending::ProbCut);
                 return score;
             }
@@ -358,7 +375,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
     // 11. The moves. Whatever was tried before them did not end the node.
     observer_.ends(Ending::Moves);
-    MovePicker<P> picker(position, histories_, context_for(ply, table_move));
+    MovePicker<P> picker(position, histories_, parameters_, context_for(ply, table_move));
     const bool may_prune_moves =
         selective && parameters_.pruning && !at_root && !frame.pressed && !zugzwang_is_likely(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
@@ -392,9 +409,9 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         // 12. Late and unpromising moves are not searched at all, once there is something better than being lost. Where
         //     moves are few, because of a check or for want of pieces, each of them may be the one that saves the game.
         if (may_prune_moves && !is_forced_loss(best_score)) {
-            const int reduced_depth = std::max(0, depth - reduction(depth, number) / 1024);
+            const int reduced_depth = std::max(0, depth - reduction(depth, number) / unit);
             if (!noisy) {
-                if (depth <= parameters_.late_move_depth && number > (3 + depth * depth) / (improving ? 1 : 2))
+                if (depth <= parameters_.late_move_depth && number > late_move_count(depth, improving))
                     picker.skip_quiets();
                 if (reduced_depth <= parameters_.futility_depth &&
                     frame.evaluation + parameters_.futility_base + parameters_.futility_slope * reduced_depth <=
@@ -404,7 +421,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                     continue;
                 }
                 if (reduced_depth <= parameters_.history_pruning_depth &&
-                    quiet_history < -parameters_.history_pruning_slope * (reduced_depth + 1))
+                    quiet_history <
+                        -parameters_.history_pruning_slope * reduced_depth - parameters_.history_pruning_base)
                     continue;
                 if (!exchange_at_least(position, move,
                                        -parameters_.quiet_exchange_slope * reduced_depth * reduced_depth))
@@ -418,13 +436,14 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         // 13. Extensions: a move from the table that is much better than all others deserves to be searched deeper, and
         //     so does a check on the principal variation.
         int extension = 0;
-        if (selective && parameters_.extensions && !at_root && ply < 2 * root_depth_) {
+        if (selective && parameters_.extensions && !at_root && ply < parameters_.extension_limit * root_depth_) {
             if (depth >= parameters_.singular_depth && move == table_move && !excluding && known &&
-                entry.bound != Bound::Upper && entry.depth >= depth - 3 && !is_forced(table_score)) {
-                const Score singular_beta = table_score - parameters_.singular_margin * depth;
+                entry.bound != Bound::Upper && entry.depth >= depth - parameters_.singular_table_depth &&
+                !is_forced(table_score)) {
+                const Score singular_beta = table_score - parameters_.singular_margin * depth / unit;
                 frame.excluded = move;
-                const Score score =
-                    search<false>(singular_beta - 1, singular_beta, (depth - 1) / 2, ply, expects_cutoff);
+                const Score score = search<false>(singular_beta - 1, singular_beta,
+                                                  (depth - 1) * parameters_.singular_share / unit, ply, expects_cutoff);
                 frame.excluded.reset();
                 if (stopped()) return 0;
                 if (score < singular_beta) {
@@ -435,11 +454,12 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                     observer_.ends(Ending::ManyMoves);
                     return singular_beta;  // several moves fail high: so will one of them at full depth
                 } else if (table_score >= beta) {
-                    extension = -2;
+                    extension = -parameters_.many_moves_reduction;
                 } else if (expects_cutoff) {
-                    extension = -1;
+                    extension = -parameters_.cut_node_reduction;
                 }
-            } else if (OnPrincipalVariation && gives_check(position, move) && exchange_at_least(position, move, 0)) {
+            } else if (OnPrincipalVariation && gives_check(position, move) &&
+                       exchange_at_least(position, move, parameters_.check_extension_exchange)) {
                 extension = 1;
             }
         }
@@ -453,21 +473,22 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
         // 14. Late moves are searched less deep at first; only those that surprise get their full depth.
         if (selective && parameters_.reductions && depth >= parameters_.reduction_depth &&
-            number > (at_root                ? 3
-                      : OnPrincipalVariation ? 2
-                                             : 1) &&
+            number > (at_root                ? parameters_.reduction_root_moves
+                      : OnPrincipalVariation ? parameters_.reduction_variation_moves
+                                             : parameters_.reduction_moves) &&
             (!noisy || !picker.last_was_good_noisy())) {
             int reduced = reduction(depth, number);
-            if (!on_known_variation) reduced += 640;
-            else reduced -= 900;
-            if (expects_cutoff) reduced += 1300;
-            if (!improving) reduced += 600;
-            if (table_move_is_noisy) reduced += 700;
-            if (is_pressed(position)) reduced -= 900;
-            if (frame_at(ply + 1).cutoffs > 3) reduced += 600;
-            if (noisy) reduced -= 700;
-            else reduced -= quiet_history * 1024 / parameters_.reduction_history_divisor;
-            const int reduced_depth = std::clamp(new_depth - reduced / 1024, 1, std::max(1, new_depth));
+            if (!on_known_variation) reduced += parameters_.reduction_off_variation;
+            else reduced -= parameters_.reduction_on_variation;
+            if (expects_cutoff) reduced += parameters_.reduction_cut_node;
+            if (!improving) reduced += parameters_.reduction_worsening;
+            if (table_move_is_noisy) reduced += parameters_.reduction_noisy_table_move;
+            if (is_pressed(position)) reduced -= parameters_.reduction_check;
+            if (frame_at(ply + 1).cutoffs > parameters_.reduction_cutoff_count)
+                reduced += parameters_.reduction_cutoffs;
+            if (noisy) reduced -= parameters_.reduction_noisy;
+            else reduced -= quiet_history * unit / parameters_.reduction_history_divisor;
+            const int reduced_depth = std::clamp(new_depth - reduced / unit, 1, std::max(1, new_depth));
             observer_.enter(move, reduced_depth, -alpha - 1, -alpha, Visit::Reduced);
             score = -search<false>(-alpha - 1, -alpha, reduced_depth, ply + 1, true);
             observer_.leave(-score, bound_of(-score, -alpha - 1, -alpha));
@@ -528,7 +549,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         const bool comparable = !frame.pressed && !(best_move && is_noisy(position, *best_move)) &&
                                 !is_forced(best_score) && !(bound == Bound::Lower && best_score <= frame.evaluation) &&
                                 !(bound == Bound::Upper && best_score >= frame.evaluation);
-        if (selective && comparable) histories_.update_correction(position, best_score - frame.evaluation, depth);
+        if (selective && comparable)
+            histories_.update_correction(position, best_score - frame.evaluation, depth, parameters_);
     }
     return best_score;
 }
@@ -538,7 +560,8 @@ PickerContext<P> Search<P, E, Observer>::context_for(int ply, std::optional<Move
     PickerContext<P> context;
     context.table_move = table_move;
     context.killers = frames_[before_root + static_cast<std::size_t>(ply)].killers;
-    context.continuations = {frame_back(ply, 1).continuations, frame_back(ply, 2).continuations, frame_back(ply, 4).continuations};
+    context.continuations = {frame_back(ply, 1).continuations, frame_back(ply, 2).continuations,
+                             frame_back(ply, 4).continuations};
     return context;
 }
 
@@ -547,8 +570,8 @@ template <game::Position P, game::Evaluation<P> E, class Observer>
 void Search<P, E, Observer>::reward(Move best, int depth, int ply, const TriedMoves<P>& quiets,
                                     const TriedMoves<P>& noisies) {
     const P& position = *position_;
-    const int bonus = std::min(170 * depth - 80, 1700);
-    const int malus = -std::min(220 * depth - 60, 1500);
+    const int bonus = std::min(parameters_.bonus_slope * depth - parameters_.bonus_base, parameters_.bonus_limit);
+    const int malus = -std::min(parameters_.malus_slope * depth - parameters_.malus_base, parameters_.malus_limit);
     if (is_noisy(position, best)) {
         histories_.noisy(position, best).update(bonus);
     } else {

@@ -6,7 +6,6 @@
 #include <type_traits>
 
 #include "game/position.h"
-#include "game/search_parameters.h"
 #include "search/score.h"
 
 namespace rookery::search {
@@ -171,12 +170,6 @@ template <class Move>
 [[nodiscard]] constexpr Move move_from_bits(std::uint32_t bits) {
     if constexpr (std::is_integral_v<Move>) return static_cast<Move>(bits - 1);
     else return Move::from_bits(static_cast<decltype(Move().bits())>(bits - 1));
-}
-
-template <class P>
-[[nodiscard]] constexpr game::SearchParameters parameters_of() {
-    if constexpr (requires { P::search_parameters; }) return P::search_parameters;
-    else return {};
 }
 
 }  // namespace rookery::search

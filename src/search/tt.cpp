@@ -78,7 +78,7 @@ void TranspositionTable::clear(unsigned threads) {
 int TranspositionTable::worth(std::uint64_t body) const {
     if (bound_in(body) == Bound::None) return -1000;
     const int age = (generation_ - generation_in(body)) & generation_mask;
-    return depth_in(body) - 8 * age;
+    return depth_in(body) - age_weight_ * age;
 }
 
 void TranspositionTable::store(Key key, const TableEntry& entry) {
@@ -91,7 +91,8 @@ void TranspositionTable::store(Key key, const TableEntry& entry) {
         const std::uint64_t body = slot.body.load(std::memory_order_relaxed);
         if (head >> 32 == (key & 0xffff'ffff) && key_in(body) == key_part(key)) {
             // A much deeper result of this search is worth more than a shallow bound.
-            if (entry.bound != Bound::Exact && entry.depth + 4 < depth_in(body) && generation_in(body) == generation_)
+            if (entry.bound != Bound::Exact && entry.depth + keep_depth_ < depth_in(body) &&
+                generation_in(body) == generation_)
                 return;
             if (stored.move_bits == 0) stored.move_bits = static_cast<std::uint32_t>(head);
             chosen = &slot;

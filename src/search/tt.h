@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "board/zobrist.h"
+#include "game/search_parameters.h"
 #include "search/score.h"
 
 namespace rookery::search {
@@ -58,7 +59,11 @@ public:
     void resize(std::size_t megabytes, unsigned threads = 1);
     void clear(unsigned threads = 1);
     /// Entries of earlier searches are the first to be replaced.
-    void start_search() { generation_ = static_cast<std::uint8_t>((generation_ + 1) & generation_mask); }
+    void start_search(const game::SearchParameters& parameters = {}) {
+        generation_ = static_cast<std::uint8_t>((generation_ + 1) & generation_mask);
+        age_weight_ = parameters.table_age_weight;
+        keep_depth_ = parameters.table_keep_depth;
+    }
 
     void prefetch(Key key) const { __builtin_prefetch(&bucket_of(key)); }
     /// Without a bound if the position is not known.
@@ -111,6 +116,8 @@ private:
     std::unique_ptr<Bucket[], FreeBuckets> buckets_;
     std::size_t bucket_count_ = 0;
     std::uint8_t generation_ = 0;
+    int age_weight_ = game::SearchParameters().table_age_weight;
+    int keep_depth_ = game::SearchParameters().table_keep_depth;
 };
 
 }  // namespace rookery::search

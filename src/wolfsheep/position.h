@@ -6,7 +6,6 @@
 
 #include "board/random.h"
 #include "game/game.h"
-#include "game/search_parameters.h"
 #include "wolfsheep/board.h"
 #include "wolfsheep/move.h"
 
@@ -125,8 +124,6 @@ public:
     [[nodiscard]] int balance() const { return sheep_moves() - wolf_targets().count(); }
     /// How many rows the wolf is away from its goal.
     [[nodiscard]] std::optional<int> measure() const { return rank_of(wolf_); }
-
-    static constexpr game::SearchParameters search_parameters = {.forced_results_stay = true};
 
     // For the statistics of the search (see search/traits.h).
     static constexpr std::size_t piece_slots = 2 * square_count;

@@ -1,13 +1,18 @@
 // A worker that dies in the middle of a job, as its arguments say:
 //
-//   cluster_worker SERVER NAME FOLDER [kill|pause STAGE [JOB]]
+//   cluster_worker SERVER NAME FOLDER [kill|pause|hold STAGE [JOB]]
 //
 // It kills or pauses itself when it comes to the stage of the job, or of any job; else it does its work until it is told
-// to end.
+// to end. If it is to hold there, it only stops working at that job, until there is a file "free" in the folder, and
+// says by files "held", "performed" and "published" how far it is with it.
+#include <chrono>
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <optional>
 #include <string>
+#include <thread>
 
 #include <unistd.h>
 
@@ -28,6 +33,16 @@ WorkerStage stage_named(const std::string& name) {
     return WorkerStage::Done;
 }
 
+void hold(const std::filesystem::path& folder, WorkerStage stage, WorkerStage now) {
+    const auto say = [&](const char* name) { std::ofstream(folder / name) << name; };
+    if (now == stage) {
+        say("held");
+        while (!std::filesystem::exists(folder / "free")) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    if (now == WorkerStage::Performed) say("performed");
+    if (now == WorkerStage::Published) say("published");
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -39,7 +54,12 @@ int main(int count, char** words) {
     settings.folder = words[3];
     settings.game = "wolf-sheep";
     settings.tell = [](const std::string& text) { std::cerr << text << std::endl; };
-    if (count > 5)
+    if (count > 6 && std::string(words[4]) == "hold")
+        settings.observer = [folder = settings.folder, stage = stage_named(words[5]), wanted = std::stoull(words[6])](
+                                WorkerStage now, std::uint64_t job) {
+            if (job == wanted) hold(folder, stage, now);
+        };
+    else if (count > 5)
         settings.observer = [signal = std::string(words[4]) == "pause" ? SIGSTOP : SIGKILL, stage = stage_named(words[5]),
                              wanted = count > 6 ? std::optional(std::stoull(words[6])) : std::nullopt](
                                 WorkerStage now, std::uint64_t job) {

@@ -109,6 +109,19 @@ TEST_F(MatchJobs, GamesComeBackAsTheyWerePlayed) {
     EXPECT_THROW(check_match_games(games, {job.start, {4}}), text::ParseError);
 }
 
+TEST_F(MatchJobs, OptionsOfAJobAreThoseOfItsGamesOnly) {
+    MatchJob job{settings_.start_of(0), {0}};
+    const MatchJob plain = job;
+    job.options[1] = {{"SearchParameters", "futile_base=1"}};
+    EXPECT_EQ(match_job_from(match_job_text(job)).options, job.options);
+    const auto performer = make_performer(text_, {});
+    const JobContext context{[] { return false; }, [](std::size_t, std::size_t) {}};
+    const std::string problem =
+        error_text([&] { static_cast<void>(performer->perform(match_job_text(job), context)); });
+    EXPECT_NE(problem.find("the search has no parameter called 'futile_base'"), std::string::npos) << problem;
+    EXPECT_EQ(match_games_from(performer->perform(match_job_text(plain), context), settings_).size(), 1U);
+}
+
 TEST_F(MatchJobs, WhatCannotBeTrueIsRefused) {
     const std::string result = play({settings_.start_of(0), {0}});
     const std::string first = match_games_from(result, settings_)[0].moves[0].coordinates;

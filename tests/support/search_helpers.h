@@ -6,6 +6,7 @@
 
 #include "game/position.h"
 #include "game/score.h"
+#include "game/search_parameters.h"
 #include "search/pool.h"
 #include "search/textbook.h"
 
@@ -36,7 +37,7 @@ search::TextbookResult<P> run_textbook(P position, int depth, bool prune, E eval
 /// textbook finds.
 template <game::Position P, game::Evaluation<P> E>
 search::RootMove<P> run_search(const P& position, int depth, bool selective, E evaluation) {
-    auto parameters = search::parameters_of<P>();
+    game::SearchParameters parameters;
     parameters.selective = selective;
     search::TranspositionTable table(1);
     search::SearchPool<P, E> pool(table, evaluation, parameters);

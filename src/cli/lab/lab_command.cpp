@@ -15,6 +15,7 @@ void add_lab_command(CLI::App& app, int& exit_code) {
     add_train_command(*lab, exit_code);
     add_learn_command(*lab, exit_code);
     add_tune_command(*lab, exit_code);
+    add_tune_search_command(*lab, exit_code);
 }
 
 }  // namespace rookery::cli

@@ -1,3 +1,4 @@
 #include "engine/games/chess_evaluations.h"
+#include "engine/games/parameters/antichess.h"
 
-ROOKERY_CHESS_SEARCHES(Antichess)
+ROOKERY_CHESS_SEARCHES(Antichess, search_parameters_antichess)

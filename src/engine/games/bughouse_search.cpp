@@ -6,6 +6,7 @@
 #include "bughouse/position.h"
 #include "engine/games/evaluations.h"
 #include "engine/games/net_search.h"
+#include "engine/games/parameters/bughouse.h"
 #include "engine/games/typed_search.h"
 
 namespace rookery::engine {
@@ -48,3 +49,5 @@ const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
 }
 
 }  // namespace rookery::engine
+
+ROOKERY_SEARCH_PARAMETERS(bughouse::Position, search_parameters_bughouse)

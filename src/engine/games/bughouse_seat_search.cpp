@@ -1,3 +1,4 @@
 #include "engine/games/chess_evaluations.h"
+#include "engine/games/parameters/bughouse-seat.h"
 
-ROOKERY_CHESS_SEARCHES(BughouseBoard)
+ROOKERY_CHESS_SEARCHES(BughouseBoard, search_parameters_bughouse_seat)

@@ -6,6 +6,7 @@
 #include "chess/position.h"
 #include "engine/games/evaluations.h"
 #include "engine/games/net_search.h"
+#include "engine/games/parameters.h"
 #include "engine/games/typed_search.h"
 
 namespace rookery::engine {
@@ -22,11 +23,12 @@ std::vector<EvaluationEntry> chess_evaluations() {
 }  // namespace rookery::engine
 
 /// Compiles the searches of a rule set; each has a file for it.
-#define ROOKERY_CHESS_SEARCHES(RULES)                                                     \
+#define ROOKERY_CHESS_SEARCHES(RULES, PARAMETERS)                                         \
     namespace rookery::engine {                                                           \
     template <>                                                                           \
     const std::vector<EvaluationEntry>& evaluations_of<chess::Position<chess::RULES>>() { \
         static const auto evaluations = chess_evaluations<chess::RULES>();                \
         return evaluations;                                                               \
     }                                                                                     \
-    }  // namespace rookery::engine
+    } /* namespace rookery::engine */                                                     \
+    ROOKERY_SEARCH_PARAMETERS(chess::Position<chess::RULES>, PARAMETERS)

@@ -3,6 +3,7 @@
 #include "chess/position.h"
 #include "engine/games/evaluations.h"
 #include "engine/games/net_search.h"
+#include "engine/games/parameters/pawns-kings.h"
 #include "engine/games/typed_search.h"
 
 namespace rookery::engine {
@@ -18,3 +19,5 @@ const std::vector<EvaluationEntry>& evaluations_of<chess::Position<chess::PawnsK
 }
 
 }  // namespace rookery::engine
+
+ROOKERY_SEARCH_PARAMETERS(chess::Position<chess::PawnsKings>, search_parameters_pawns_kings)

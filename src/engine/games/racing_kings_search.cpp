@@ -1,3 +1,4 @@
 #include "engine/games/chess_evaluations.h"
+#include "engine/games/parameters/racingkings.h"
 
-ROOKERY_CHESS_SEARCHES(RacingKings)
+ROOKERY_CHESS_SEARCHES(RacingKings, search_parameters_racingkings)

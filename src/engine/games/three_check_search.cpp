@@ -1,3 +1,4 @@
 #include "engine/games/chess_evaluations.h"
+#include "engine/games/parameters/3check.h"
 
-ROOKERY_CHESS_SEARCHES(ThreeCheck)
+ROOKERY_CHESS_SEARCHES(ThreeCheck, search_parameters_3check)

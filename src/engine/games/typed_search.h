@@ -11,10 +11,12 @@
 #include "engine/games/erased_evaluation.h"
 #include "engine/games/evaluations.h"
 #include "engine/games/game_position.h"
+#include "engine/games/parameters.h"
 #include "engine/games/textbook_run.h"
 #include "engine/games/training_play.h"
 #include "engine/memory.h"
 #include "engine/xray/recorded_search.h"
+#include "search/parameters.h"
 #include "search/pool.h"
 
 namespace rookery::engine {
@@ -35,9 +37,7 @@ public:
     TypedSearch(search::TranspositionTable& table, const Resources& resources) requires(std::default_initializable<E>)
         : TypedSearch(table, resources, E()) {}
     TypedSearch(search::TranspositionTable& table, const Resources& resources, const E& evaluation)
-        : table_(table),
-          evaluation_(evaluation),
-          pool_(table, evaluation_, search::parameters_of<P>(), resources.niceness) {}
+        : table_(table), evaluation_(evaluation), pool_(table, evaluation_, parameters_of<P>(), resources.niceness) {}
 
     void stop() override {
         stop_.store(true, std::memory_order_relaxed);
@@ -48,7 +48,8 @@ public:
         textbook_nodes_.store(0, std::memory_order_relaxed);
         pool_.prepare();
         if (settings.algorithm != Algorithm::Search) return;
-        pool_.set_parameters(search::up_to(settings.improvements, search::parameters_of<P>()));
+        pool_.set_parameters(
+            search::up_to(settings.improvements, search::changed(parameters_of<P>(), settings.parameter_changes)));
         pool_.set_threads(affordable_threads(settings.threads));
     }
     void forget() override { pool_.forget(); }

@@ -1,5 +1,6 @@
 #include "engine/games/evaluations.h"
 #include "engine/games/net_search.h"
+#include "engine/games/parameters/wolf-sheep.h"
 #include "engine/games/typed_search.h"
 #include "engine/solve/solved_search.h"
 #include "wolfsheep/evaluation.h"
@@ -25,3 +26,5 @@ const std::vector<EvaluationEntry>& evaluations_of<wolfsheep::Position>() {
 }
 
 }  // namespace rookery::engine
+
+ROOKERY_SEARCH_PARAMETERS(wolfsheep::Position, search_parameters_wolf_sheep)

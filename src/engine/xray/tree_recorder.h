@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/games/parameters.h"
 #include "engine/xray/recorded_search.h"
 #include "engine/xray/search_tree.h"
 #include "search/deepening.h"
@@ -199,9 +200,10 @@ template <class P>
     using Deepening = search::Deepening<P, AnyEvaluation<P>, Recorder>;
     Recording<typename P::Move> recording(request);
     search::SharedSearch shared{table, recording.stop};
-    table.start_search();
-    const auto worker = std::make_unique<typename Deepening::Worker>(
-        shared, evaluation, search::up_to(request.improvements, search::parameters_of<P>()), Recorder(recording));
+    const game::SearchParameters parameters = search::up_to(request.improvements, parameters_of<P>());
+    table.start_search(parameters);
+    const auto worker =
+        std::make_unique<typename Deepening::Worker>(shared, evaluation, parameters, Recorder(recording));
     worker->set_position(root);
     game::MoveList<P> legal;
     root.legal_moves(legal);

@@ -287,6 +287,8 @@ private:
         std::vector<Connection::Outgoing> jobs;
         const std::size_t wanted = wanted_jobs();
         while (!exhausted_ && outstanding_.size() < wanted && next_ < added_ + max_ahead) {
+            if (!run_.ready(next_)) add_results();
+            if (!run_.ready(next_)) break;
             auto job = run_.job(next_);
             exhausted_ = !job;
             if (exhausted_) break;

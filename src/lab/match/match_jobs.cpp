@@ -18,14 +18,25 @@ json::object clock_json(const TimeControl& clock) {
     return {{"moves", clock.moves}, {"time", clock.time.count()}, {"increment", clock.increment.count()}};
 }
 
+json::array options_json(const protocol::EngineOptions& options) {
+    json::array array;
+    for (const auto& [name, value] : options) array.push_back({name, value});
+    return array;
+}
+
+protocol::EngineOptions options_from(const json::value& value) {
+    protocol::EngineOptions options;
+    for (const json::value& option : value.as_array())
+        options.emplace_back(text_of(option.at(0)), text_of(option.at(1)));
+    return options;
+}
+
 json::object engine_json(const EngineSettings& engine) {
-    json::array options;
-    for (const auto& [name, value] : engine.options) options.push_back({name, value});
     json::object object{{"command", engine.command},
                         {"name", engine.name},
                         {"protocol", static_cast<int>(engine.protocol)},
                         {"team", engine.team},
-                        {"options", std::move(options)},
+                        {"options", options_json(engine.options)},
                         {"depth", engine.pace.depth},
                         {"nodes", engine.pace.nodes},
                         {"move_time", engine.pace.move_time.count()}};
@@ -41,7 +52,8 @@ milliseconds milliseconds_in(const json::object& object, const char* key) {
 template <class Enum>
 Enum enum_from(const json::value& value, Enum last) {
     const auto number = value.to_number<int>();
-    if (number < 0 || number > static_cast<int>(last)) throw text::ParseError("a number stands for nothing that is known");
+    if (number < 0 || number > static_cast<int>(last))
+        throw text::ParseError("a number stands for nothing that is known");
     return static_cast<Enum>(number);
 }
 
@@ -51,8 +63,7 @@ EngineSettings engine_from(const json::object& object) {
     engine.name = text_of(object.at("name"));
     engine.protocol = enum_from(object.at("protocol"), EngineProtocol::XBoard);
     engine.team = object.at("team").as_bool();
-    for (const json::value& option : object.at("options").as_array())
-        engine.options.emplace_back(text_of(option.at(0)), text_of(option.at(1)));
+    engine.options = options_from(object.at("options"));
     engine.pace.depth = object.at("depth").to_number<int>();
     engine.pace.nodes = object.at("nodes").to_number<std::uint64_t>();
     engine.pace.move_time = milliseconds_in(object, "move_time");
@@ -72,7 +83,8 @@ MatchSettings match_settings_from(const std::string& text) {
         settings.game = text_of(object.at("game"));
         for (std::size_t i = 0; i < 2; ++i) settings.engines[i] = engine_from(object.at("engines").at(i).as_object());
         if (const json::value* draw = object.if_contains("draw"))
-            settings.draw = DrawRule{draw->at(0).to_number<int>(), draw->at(1).to_number<int>(), draw->at(2).to_number<int>()};
+            settings.draw =
+                DrawRule{draw->at(0).to_number<int>(), draw->at(1).to_number<int>(), draw->at(2).to_number<int>()};
         if (const json::value* resign = object.if_contains("resign"))
             settings.resign = ResignRule{resign->at(0).to_number<int>(), resign->at(1).to_number<int>()};
         settings.time_margin = milliseconds_in(object, "time_margin");
@@ -164,7 +176,8 @@ json::object game_json(const GameRecord& record, double time_factor) {
 /// Nobody finishes a search much later than at the node that was its last.
 void check_nodes(const PlayedMove& move, const EngineSettings& engine) {
     constexpr std::uint64_t slack = 100'000;
-    if (engine.protocol == EngineProtocol::Own && engine.pace.nodes > 0 && move.info.nodes > 2 * engine.pace.nodes + slack)
+    if (engine.protocol == EngineProtocol::Own && engine.pace.nodes > 0 &&
+        move.info.nodes > 2 * engine.pace.nodes + slack)
         throw text::ParseError("a search of " + std::to_string(engine.pace.nodes) + " nodes cannot have had " +
                                std::to_string(move.info.nodes));
 }
@@ -210,11 +223,17 @@ class MatchPerformer final : public Performer {
 public:
     MatchPerformer(MatchSettings settings, double time_factor)
         : settings_(std::move(settings)),
+          own_options_{settings_.engines[0].options, settings_.engines[1].options},
           time_factor_(time_factor),
           seats_{{{settings_.engines[0], settings_}, {settings_.engines[1], settings_}}} {}
 
     std::string perform(const std::string& text, const JobContext& context) override {
         const MatchJob job = match_job_from(text);
+        for (std::size_t i = 0; i < 2; ++i) {
+            protocol::EngineOptions& options = settings_.engines[i].options;
+            options = own_options_[i];
+            options.insert(options.end(), job.options[i].begin(), job.options[i].end());
+        }
         json::array games;
         for (const std::uint64_t number : job.numbers) {
             for (Seat& seat : seats_) seat.occupy();
@@ -234,6 +253,7 @@ public:
 
 private:
     MatchSettings settings_;
+    std::array<protocol::EngineOptions, 2> own_options_;  ///< those of every game
     double time_factor_;
     std::array<Seat, 2> seats_;
 };
@@ -254,13 +274,19 @@ std::string match_settings_text(const MatchSettings& settings) {
 }
 
 std::string match_job_text(const MatchJob& job) {
-    return json::serialize(json::object{{"start", job.start}, {"numbers", json::value_from(job.numbers)}});
+    json::object object{{"start", job.start}, {"numbers", json::value_from(job.numbers)}};
+    if (!job.options[0].empty() || !job.options[1].empty())
+        object["options"] = {options_json(job.options[0]), options_json(job.options[1])};
+    return json::serialize(object);
 }
 
 MatchJob match_job_from(const std::string& text) {
     return reading_work("the job", [&] {
         const json::value value = parse_work(text);
-        return MatchJob{text_of(value.at("start")), json::value_to<std::vector<std::uint64_t>>(value.at("numbers"))};
+        MatchJob job{text_of(value.at("start")), json::value_to<std::vector<std::uint64_t>>(value.at("numbers"))};
+        if (const json::value* options = value.as_object().if_contains("options"))
+            for (std::size_t i = 0; i < 2; ++i) job.options[i] = options_from(options->at(i));
+        return job;
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -15,6 +16,8 @@ namespace rookery::lab {
 struct MatchJob {
     std::string start;
     std::vector<std::uint64_t> numbers;
+    /// What the engines are set to in these games, beside what they always are.
+    std::array<protocol::EngineOptions, 2> options{};
 };
 
 /// What the games of a match have in common, as text: everything but the openings and how many there are.

@@ -7,74 +7,14 @@
 
 #include "engine/algorithms.h"
 #include "engine/games.h"
+#include "lab/record/chart_page.h"
 #include "text/capitalized.h"
-#include "lab/record/chart_panel.h"
 
 namespace rookery::lab {
 namespace {
 
 using game::Side;
 using Marks = ChartCurve::Marks;
-
-constexpr double width = 960;
-constexpr double left = 64;
-constexpr double right = 24;
-constexpr double panel_height = 128;
-constexpr double panel_distance = 46;  ///< room for the title of the next
-constexpr double below = 50;           ///< room for the numbers of the last axis
-
-/// One rule for each page: everything else has the same shape on all of them.
-constexpr std::string_view style_sheet = R"(<style>
-text { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-size: 13px; fill: #22262b; }
-.name { font-size: 20px; font-weight: 600; }
-.title { font-weight: 600; }
-.hint, .tick { fill: #69707a; font-weight: 400; }
-.tick { font-size: 12px; font-variant-numeric: tabular-nums; }
-.end { text-anchor: end; }
-.middle { text-anchor: middle; }
-.paper { fill: #faf8f4; }
-.grid { stroke: #e6e1d8; stroke-width: 1; }
-.axis, .zero { stroke: #69707a; stroke-width: 1; }
-.curve { fill: none; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
-.mark { stroke: #faf8f4; stroke-width: 1; }
-.curve.first { stroke: #b4690e; }
-.curve.second { stroke: #2f6f5e; }
-.curve.both { stroke: #22262b; stroke-width: 1.6; }
-.curve.compared { stroke: #69707a; stroke-width: 1.6; stroke-dasharray: 5 4; }
-.curve.faint { stroke-width: 1; opacity: 0.22; }
-.mark.first, .area.first { fill: #b4690e; }
-.mark.second, .area.second { fill: #2f6f5e; }
-.area { opacity: 0.14; }
-@media (prefers-color-scheme: dark) {
-text { fill: #e9e6e1; }
-.hint, .tick { fill: #97a0aa; }
-.paper { fill: #14171a; }
-.grid { stroke: #2c3339; }
-.axis, .zero { stroke: #97a0aa; }
-.mark { stroke: #14171a; }
-.curve.first { stroke: #e0a458; }
-.curve.second { stroke: #63b79d; }
-.curve.both { stroke: #e9e6e1; }
-.curve.compared { stroke: #97a0aa; }
-.mark.first, .area.first { fill: #e0a458; }
-.mark.second, .area.second { fill: #63b79d; }
-.area { opacity: 0.2; }
-}
-@media print {
-text { fill: #000000; }
-.hint, .tick { fill: #444444; }
-.paper { fill: #ffffff; }
-.grid { stroke: #cccccc; }
-.axis, .zero, .curve.compared { stroke: #444444; }
-.mark { stroke: #ffffff; }
-.curve.first { stroke: #b4690e; }
-.curve.second { stroke: #2f6f5e; }
-.curve.both { stroke: #000000; }
-.mark.first, .area.first { fill: #b4690e; }
-.mark.second, .area.second { fill: #2f6f5e; }
-}
-</style>
-)";
 
 std::string_view style_of(Side side) { return side == Side::First ? "first" : "second"; }
 Marks marks_of(Side side) { return side == Side::First ? Marks::Circles : Marks::Diamonds; }
@@ -196,18 +136,21 @@ std::string outcome_line(const game::GameInfo& info, const std::vector<RecordedG
 double draw_head(std::string& text, const RecordSettings& settings, const game::GameInfo& info,
                  const std::vector<RecordedGame>& games) {
     double line = 38;
-    text += fmt::format("<text class=\"name\" x=\"{}\" y=\"{}\">{}</text>\n", left, line, info.title);
+    text += fmt::format("<text class=\"name\" x=\"{}\" y=\"{}\">{}</text>\n", chart_left, line, info.title);
     line += 24;
-    text += fmt::format("<text class=\"hint\" x=\"{}\" y=\"{}\">{}</text>\n", left, line, outcome_line(info, games));
+    text +=
+        fmt::format("<text class=\"hint\" x=\"{}\" y=\"{}\">{}</text>\n", chart_left, line, outcome_line(info, games));
     const auto entry = [&](std::string_view style, std::string_view mark, const std::string& words) {
         line += 24;
         text += fmt::format("<path class=\"curve {}\" d=\"M{} {}h34\"/>{}\n<text x=\"{}\" y=\"{}\">{}</text>\n", style,
-                            left, line - 4, mark, left + 46, line, words);
+                            chart_left, line - 4, mark, chart_left + 46, line, words);
     };
-    entry("first", fmt::format("<circle class=\"mark first\" cx=\"{}\" cy=\"{}\" r=\"3\"/>", left + 17, line + 20),
+    entry("first",
+          fmt::format("<circle class=\"mark first\" cx=\"{}\" cy=\"{}\" r=\"3\"/>", chart_left + 17, line + 20),
           text::capitalized(info.first_name) + ": " + player_text(settings.players[0]));
     entry("second",
-          fmt::format("<path class=\"mark second\" d=\"M{} {}l3.8 3.8l-3.8 3.8l-3.8 -3.8Z\"/>", left + 17, line + 16.2),
+          fmt::format("<path class=\"mark second\" d=\"M{} {}l3.8 3.8l-3.8 3.8l-3.8 -3.8Z\"/>", chart_left + 17,
+                      line + 16.2),
           text::capitalized(info.second_name) + ": " + player_text(settings.players[1]));
     if (settings.compared)
         entry("compared", "", fmt::format("{} in the same positions", engine::algorithm_name(*settings.compared)));
@@ -219,29 +162,11 @@ double draw_head(std::string& text, const RecordSettings& settings, const game::
 std::string record_chart(const RecordSettings& settings, const std::vector<RecordedGame>& games) {
     const game::GameInfo& info = engine::find_game(settings.game);
     std::string body;
-    double top = draw_head(body, settings, info, games) + panel_distance;
+    double top = draw_head(body, settings, info, games) + chart_panel_distance;
     std::size_t longest = 2;
     for (const RecordedGame& game : games) longest = std::max(longest, game.plies.size());
-
-    const auto panels = panels_of(settings, info, games);
-    for (std::size_t number = 0; number < panels.size(); ++number) {
-        const bool last = number + 1 == panels.size();
-        body += draw_panel(panels[number], {.left = left,
-                                            .top = top,
-                                            .width = width - left - right,
-                                            .height = panel_height,
-                                            .first_ply = 1,
-                                            .last_ply = static_cast<double>(longest),
-                                            .has_ply_names = last,
-                                            .number = static_cast<int>(number)});
-        top += panel_height + (last ? below : panel_distance);
-    }
-    body += fmt::format("<text class=\"tick middle\" x=\"{}\" y=\"{}\">ply</text>\n", left + (width - left - right) / 2,
-                        top - 14);
-    return fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" role=\"img\">\n"
-        "<title>{2}: {3}</title>\n{4}<rect class=\"paper\" width=\"{0}\" height=\"{1}\"/>\n{5}</svg>\n",
-        width, top, info.title, outcome_line(info, games), style_sheet, body);
+    top = draw_panels(body, panels_of(settings, info, games), top, static_cast<double>(longest), "ply");
+    return chart_page(top, fmt::format("{}: {}", info.title, outcome_line(info, games)), body);
 }
 
 }  // namespace rookery::lab

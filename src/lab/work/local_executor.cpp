@@ -1,6 +1,7 @@
 #include "lab/work/local_executor.h"
 
 #include <algorithm>
+#include <condition_variable>
 #include <exception>
 #include <mutex>
 
@@ -51,11 +52,14 @@ private:
             const std::lock_guard lock(mutex_);
             if (!failure_) failure_ = std::current_exception();
             ended_ = true;
+            added_some_.notify_all();
         }
     }
 
     [[nodiscard]] std::optional<NumberedJob> next_job() {
-        const std::lock_guard lock(mutex_);
+        std::unique_lock lock(mutex_);
+        // Whoever works on what it depends on adds something at the end, even if only that it was stopped.
+        added_some_.wait(lock, [this] { return must_end() || exhausted_ || run_.ready(next_); });
         if (must_end() || exhausted_) return std::nullopt;
         auto text = run_.job(next_);
         exhausted_ = !text;
@@ -65,6 +69,7 @@ private:
 
     void add(std::uint64_t number, std::string result) {
         const std::lock_guard lock(mutex_);
+        added_some_.notify_all();
         if (ended_) return;
         // A job that was stopped on the way may have half a result, which is the last that anyone gets of it.
         results_.emplace(number, std::move(result));
@@ -82,6 +87,7 @@ private:
     std::atomic<bool> ended_ = false;
 
     std::mutex mutex_;
+    std::condition_variable added_some_;
     std::uint64_t next_ = 0;
     std::uint64_t added_ = 0;                       ///< results that the run has
     std::map<std::uint64_t, std::string> results_;  ///< that wait for one before them

@@ -47,6 +47,9 @@ public:
     /// The next job, which should be below 2 KB; nothing if there are no more. Asked for each number once, from 0 on,
     /// in order. An empty one has no work in it: its result is empty too.
     [[nodiscard]] virtual std::optional<std::string> job(std::uint64_t number) = 0;
+    /// Whether the job of this number can be told yet, or depends on results that were not added so far. It is ready
+    /// at the latest when the results of all jobs before it were added.
+    [[nodiscard]] virtual bool ready(std::uint64_t /*number*/) const { return true; }
     /// How many jobs there are, if that is known.
     [[nodiscard]] virtual std::optional<std::uint64_t> jobs() const { return std::nullopt; }
 
