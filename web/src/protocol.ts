@@ -8,8 +8,8 @@ export type Side = 'first' | 'second';
 export type Color = 'white' | 'black';
 export type PerSide<T> = Record<Side, T>;
 
-/// Some evaluations count points of their own, which are no pawns.
-export type Score = { centipawns: number } | { points: number } | { win: Side; plies: number };
+/// Some evaluations count points of their own, which are no pawns. Tables of endings know who wins, but not how soon.
+export type Score = { centipawns: number } | { points: number } | { win: Side; plies: number | null };
 
 // What the page says is in shared/messages.ts ------------------------------------------------------------------------
 

@@ -16,18 +16,18 @@
 #include "app/identity.h"
 #include "app/library/game_pgn.h"
 #include "app/library/record_texts.h"
-#include "app/transfers.h"
 #include "app/play/catalogue.h"
 #include "app/tab_jobs.h"
 #include "app/tab_store.h"
 #include "app/train/collecting.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
+#include "app/transfers.h"
 #include "lab/analyse/analysis.h"
 #include "lab/analyse/puzzles.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
 
+#include "text/parse_error.h"
 namespace rookery::app {
 namespace {
 
@@ -182,8 +182,8 @@ private:
         return {{"tree", leave_tree(transfers, tree)}};
     }
 
-    /// Keeps the tree of a transfer among the stored games. The page names it, so that it has an address before anything
-    /// is stored: under that name nothing but an analysis is replaced.
+    /// Keeps the tree of a transfer among the stored games. The page names it, so that it has an address before
+    /// anything is stored: under that name nothing but an analysis is replaced.
     void keep(const api::KeepAnalysis& said, const Message& message) {
         const Transfer transfer = services_.transfers.get(said.transfer);
         const std::string wanted = said.id.value_or("");
@@ -232,6 +232,7 @@ private:
         settings.evaluation = said.evaluation.value_or("");
         // What is known for certain needs no search.
         if (settings.evaluation.empty() && is_solved_soon(*game->start))
+        settings.syzygy_path = services_.scheduler.limits().syzygy_path;
             settings.evaluation = perfect_evaluation(query.game);
         static_cast<void>(engine::find_evaluation(query.game, settings.evaluation));
         search::Limits limits;

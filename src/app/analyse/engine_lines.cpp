@@ -170,3 +170,4 @@ void EngineLines::tell(Importance importance) {
 }
 
 }  // namespace rookery::app
+        object["tables"] = first.is_in_tables;

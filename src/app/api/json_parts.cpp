@@ -38,9 +38,11 @@ json::object message_json(std::string_view type, const RequestNumber& request) {
 }
 
 json::object score_json(search::Score score_for_first, game::ScoreUnit unit) {
-    if (!search::is_forced(score_for_first))
+    if (!search::is_decided(score_for_first))
         return {{unit == game::ScoreUnit::Points ? "points" : "centipawns", score_for_first}};
-    return {{"win", score_for_first > 0 ? "first" : "second"}, {"plies", search::plies_to_end(score_for_first)}};
+    json::object object{{"win", score_for_first > 0 ? "first" : "second"}, {"plies", nullptr}};
+    if (search::is_forced(score_for_first)) object["plies"] = search::plies_to_end(score_for_first);
+    return object;
 }
 
 std::string_view bound_text(search::Bound bound) {

@@ -53,6 +53,8 @@ export interface LinesMessage {
   threat: boolean;
   /// From the solution of the game: every legal move.
   exact: boolean;
+  /// The scores are those of tables of endings: certain, though the search goes on.
+  tables?: boolean;
   waiting: boolean;
   resting: boolean;
   depth?: number;

@@ -75,8 +75,9 @@ export function outcomeText({ winner, reason, words }: Outcome, sides: PerSide<s
 }
 
 /// What is known for certain of a position of a solved game, in a sentence.
-export function exactText(winner: Side | null | undefined, plies: number, sides: PerSide<string>): string {
+export function exactText(winner: Side | null | undefined, plies: number | null, sides: PerSide<string>): string {
   if (!winner) return t('exact-draw');
+  if (plies === null) return t('exact-win-sometime', { side: sideCode(sides[winner]) });
   return t('exact-win', { side: sideCode(sides[winner]), moves: movesOf(plies) });
 }
 
