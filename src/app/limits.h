@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "app/loop.h"
 
@@ -25,6 +26,7 @@ struct SearchLimits {
     Milliseconds answer_for_all{6'000};    ///< while others wait, searches are cut short to serve all within this time
     Milliseconds longest{600'000};         ///< no search takes longer
     Milliseconds unwatched{30'000};        ///< nor so long after the last one who looked on has gone
+    std::string syzygy_path;               ///< tables of endings for all searches; empty for none
 };
 
 }  // namespace rookery::app

@@ -124,6 +124,8 @@ public:
     [[nodiscard]] Bitboard pieces(PieceType type) const { return by_type_[index(type)]; }
     [[nodiscard]] Bitboard pieces(Color color, PieceType type) const { return pieces(color) & pieces(type); }
     [[nodiscard]] Bitboard occupied() const { return pieces(Color::White) | pieces(Color::Black); }
+    /// Where there are tables of endings: how many men are left.
+    [[nodiscard]] int men() const requires(has_ending_tables<R>) { return occupied().count(); }
     [[nodiscard]] Square king(Color color) const { return pieces(color, PieceType::King).first(); }
     /// Whether the color has a king that it must not lose. In some rule sets it may have lost it already.
     [[nodiscard]] bool has_royal_king(Color color) const {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 #include "board/bitboard.h"
 #include "board/piece.h"
@@ -261,6 +262,10 @@ inline constexpr SetupRules setup_rules{
 template <class R>
 inline constexpr bool ends_as_chess = !R::drops && !R::captures_explode && !R::losing_wins && R::goal.empty() &&
                                       R::checks_to_win == 0 && R::royal == Orthodox::royal && !R::kings_are_taken;
+
+/// Whether others have made tables of its endings (Syzygy's): those of chess itself, wherever the pieces began.
+template <class R>
+inline constexpr bool has_ending_tables = std::is_same_v<R, Orthodox> || std::is_same_v<R, Chess960>;
 
 /// Applies MACRO to every rule set: the code that need not be fast is compiled once for each, in its own file.
 #define ROOKERY_FOR_EACH_RULE_SET(MACRO) \

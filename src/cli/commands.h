@@ -24,6 +24,7 @@ void add_grid_command(CLI::App& lab, int& exit_code);
 void add_ladder_command(CLI::App& lab, int& exit_code);
 void add_levels_command(CLI::App& lab, int& exit_code);
 void add_selfplay_command(CLI::App& lab, int& exit_code);
+void add_book_command(CLI::App& lab, int& exit_code);
 void add_train_command(CLI::App& lab, int& exit_code);
 void add_learn_command(CLI::App& lab, int& exit_code);
 void add_tune_command(CLI::App& lab, int& exit_code);

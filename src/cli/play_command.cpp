@@ -11,6 +11,7 @@
 
 #include "cli/commands.h"
 #include "cli/data_folder.h"
+#include "engine/solve/syzygy.h"
 #include "server/embedded_page.h"
 #include "server/server.h"
 
@@ -21,6 +22,7 @@ struct PlayOptions {
     std::optional<std::uint16_t> port;
     std::string listen = "127.0.0.1";
     std::string data;
+    std::string syzygy;
     bool trust_others = false;
     bool no_browser = false;
 };
@@ -47,6 +49,8 @@ int run(const PlayOptions& options) {
     settings.port = options.port;
     settings.data = options.data.empty() ? default_data_folder() : std::filesystem::path(options.data);
     settings.trust_others = options.trust_others;
+    engine::check_syzygy(options.syzygy);
+    settings.searches.syzygy_path = options.syzygy;
     settings.page = server::embedded_page();
     server::Server server(settings);
     server.stop_on_signals();
@@ -73,6 +77,7 @@ void add_play_command(CLI::App& app, int& exit_code) {
     command->add_option("--port", options->port, "Port to listen on (default: 7373, or a free one near it); 0 for any");
     command->add_option("--listen", options->listen, "Address to listen on (default: 127.0.0.1, this machine only)");
     command->add_option("--data", options->data, "Folder to keep the games in");
+    command->add_option("--syzygy", options->syzygy, "Folder with Syzygy tables, for exact values of endings of chess");
     command->add_flag("--trust-others", options->trust_others,
                       "Let those on other machines delete games and start other engines, too");
     command->add_flag("--no-browser", options->no_browser, "Only print the address");

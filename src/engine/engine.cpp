@@ -26,7 +26,10 @@ std::uint64_t new_seed() {
 }  // namespace
 
 Engine::Engine(Resources resources)
-    : resources_(std::move(resources)), game_seed_(new_seed()), table_(settings_.hash_megabytes) {}
+    : resources_(std::move(resources)),
+      game_seed_(new_seed()),
+      book_(open_book("", plies_known({}))),
+      table_(settings_.hash_megabytes) {}
 
 Engine::~Engine() {
     stop();
@@ -37,6 +40,9 @@ void Engine::configure(const Settings& settings) {
     stop();
     wait();
     static_cast<void>(search::changed({}, settings.parameter_changes));  // ParseError if they cannot be read
+    auto book = book_;
+    if (settings.book_file != settings_.book_file || settings.elo != settings_.elo)
+        book = open_book(settings.book_file, plies_known(settings.elo));
     if (settings.hash_megabytes != settings_.hash_megabytes) {
         try {
             table_.resize(settings.hash_megabytes, settings.threads);
@@ -46,6 +52,7 @@ void Engine::configure(const Settings& settings) {
         }
     }
     settings_ = settings;
+    book_ = std::move(book);
 }
 
 void Engine::new_game() {
@@ -134,6 +141,12 @@ Answer Engine::found(const AnyPosition& position, const Request& request, const 
     try {
         Settings settings = settings_;
         if (settings.seed == 0) settings.seed = game_seed_;
+        if (const auto move = move_from_book(position, request, settings)) {
+            Answer answer;
+            answer.best_move = *move;
+            answer.remark = "a move from the book";
+            return answer;
+        }
         const game::ScoreUnit unit = score_unit(position.info().id, settings_.evaluation);
         return search_->run(position, request, settings, *clock_, [&](Report report) {
             report.unit = unit;
@@ -147,6 +160,18 @@ Answer Engine::found(const AnyPosition& position, const Request& request, const 
         answer.remark = "there is not enough memory to search";
         return answer;
     }
+}
+
+std::vector<BookMove> Engine::book_moves(const AnyPosition& position) const { return book_->moves(position); }
+
+/// Whoever wants to know more than a move does not want one from the book.
+std::optional<std::string> Engine::move_from_book(const AnyPosition& position, const Request& request,
+                                                  const Settings& settings) const {
+    const search::Limits& limits = request.limits;
+    if (!settings.own_book || limits.infinite || limits.ponder || limits.mate_in || !request.only.empty() ||
+        settings.lines > 1)
+        return std::nullopt;
+    return picked(book_->moves(position), settings.seed, position.key());
 }
 
 void Engine::release_answer() {

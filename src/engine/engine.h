@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/any_position.h"
+#include "engine/book/book.h"
 #include "engine/game_search.h"
 #include "engine/resources.h"
 #include "engine/settings.h"
@@ -66,12 +67,17 @@ public:
     [[nodiscard]] learn::TrainingGame play_training_game(std::string_view game, const learn::TrainingRules& rules,
                                                          std::uint64_t seed);
 
+    /// What the book of the settings has to say of the position, whether it is played from or not.
+    [[nodiscard]] std::vector<BookMove> book_moves(const AnyPosition& position) const;
+
     /// What the evaluation says of the position, and why, for a person to read.
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& position);
 
 private:
     void think(const AnyPosition& position, const Request& request, const Listener& listener);
     [[nodiscard]] Answer found(const AnyPosition& position, const Request& request, const Listener& listener);
+    [[nodiscard]] std::optional<std::string> move_from_book(const AnyPosition& position, const Request& request,
+                                                            const Settings& settings) const;
     void prepare_search(const AnyPosition& position);
     void prepare_thread();
     void release_answer();
@@ -79,6 +85,7 @@ private:
     const Resources resources_;
     Settings settings_;
     std::uint64_t game_seed_;  ///< of this game, unless the settings have one
+    std::shared_ptr<const Book> book_;
     search::TranspositionTable table_;
     std::unique_ptr<GameSearch> search_;
     std::string searched_game_;  ///< what `search_` was made for

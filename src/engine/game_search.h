@@ -36,6 +36,8 @@ struct Report {
     std::uint64_t evaluations = 0;  ///< how often a position was valued
     search::Milliseconds time{};
     int table_permille = 0;
+    std::uint64_t table_hits = 0;  ///< how often tables of endings knew a position
+    bool is_in_tables = false;     ///< the score is theirs: certain, though it may not say how far the end is
     std::vector<std::string> moves;
 };
 

@@ -37,6 +37,12 @@ struct Settings {
     std::string parameter_changes;
     std::string external_engine = "stockfish";  ///< the command of the one that an evaluation may ask
 
+    std::string syzygy_path;     ///< folders with Syzygy's tables of endings, as PATH names folders; empty for none
+    int syzygy_probe_depth = 1;  ///< of the largest tables: they are asked at this depth and above
+
+    bool own_book = false;  ///< play from a book while it knows the position
+    std::string book_file;  ///< a Polyglot book; empty for the small one of the program
+
     bool operator==(const Settings&) const = default;
 };
 

@@ -6,7 +6,7 @@
 namespace rookery::engine {
 
 WinDrawLoss win_draw_loss(search::Score score) {
-    if (search::is_forced(score)) return score > 0 ? WinDrawLoss{1000, 0, 0} : WinDrawLoss{0, 0, 1000};
+    if (search::is_decided(score)) return score > 0 ? WinDrawLoss{1000, 0, 0} : WinDrawLoss{0, 0, 1000};
     // Even chances to win at this score, and how fast they change around it, in centipawns. Fitted (maximum likelihood)
     // to the scores and results of 352,000 positions of self-play with 2,500 nodes a move.
     constexpr double even = 100.0;

@@ -6,9 +6,10 @@
 
 #include "engine/algorithms.h"
 #include "engine/networks.h"
-#include "text/quoted.h"
+#include "engine/solve/syzygy.h"
 #include "protocol/names.h"
 #include "protocol/numbers.h"
+#include "text/quoted.h"
 
 namespace rookery::protocol {
 namespace {
@@ -190,6 +191,33 @@ std::vector<Option> make_options() {
              settings.network_file = value.choice;
              settings.evaluation = value.choice.empty() ? "" : "net";
          }},
+        // Tables of endings, for chess and Chess960.
+        {"SyzygyPath",
+         "Syzygy Path",
+         Option::Kind::String,
+         {},
+         0,
+         0,
+         {},
+         [](Session&, Settings& settings, const OptionValue& value) {
+             engine::check_syzygy(value.choice);
+             settings.syzygy_path = value.choice;
+         }},
+        spin("SyzygyProbeDepth", "Syzygy Probe Depth", usual.syzygy_probe_depth, 1, 100,
+             [](Session&, Settings& settings, const OptionValue& value) {
+                 settings.syzygy_probe_depth = static_cast<int>(value.number);
+             }),
+        // For chess: a Polyglot book, or without one the small one of the program.
+        check("OwnBook", "Own Book",
+              [](Session&, Settings& settings, const OptionValue& value) { settings.own_book = value.truth; }),
+        {"BookFile",
+         "Book File",
+         Option::Kind::String,
+         {},
+         0,
+         0,
+         {},
+         [](Session&, Settings& settings, const OptionValue& value) { settings.book_file = value.choice; }},
         // The engine that the evaluation `external` asks.
         {"External Engine",
          "External Engine",

@@ -53,9 +53,11 @@ std::string info_line(const engine::Report& report, bool show_wdl) {
         const engine::WinDrawLoss chances = engine::win_draw_loss(report.score_for_mover);
         text += fmt::format(" wdl {} {} {}", chances.win, chances.draw, chances.loss);
     }
-    text += fmt::format(" nodes {} nps {} hashfull {} time {} pv", report.nodes,
+    text += fmt::format(" nodes {} nps {} hashfull {}", report.nodes,
                         report.nodes * 1000 / static_cast<std::uint64_t>(std::max<long long>(1, milliseconds)),
-                        report.table_permille, milliseconds);
+                        report.table_permille);
+    if (report.table_hits > 0) text += fmt::format(" tbhits {}", report.table_hits);
+    text += fmt::format(" time {} pv", milliseconds);
     for (const std::string& move : report.moves) text += " " + move;
     return text + "\n";
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "search/clock.h"
+#include "search/ending_tables.h"
 #include "search/limits.h"
 #include "search/search.h"
 
@@ -20,6 +21,7 @@ struct RootMove {
     Line<typename P::Move> line;
     int depth = 0;
     int selective_depth = 0;
+    std::optional<MoveRank> table;  ///< what tables of endings say of it
 };
 
 /// Searches deeper and deeper: each depth orders the moves for the next, and there is always an answer.
@@ -35,7 +37,8 @@ public:
         int last_depth = max_ply - 1;
         std::optional<int> mate_in;
         std::optional<std::uint64_t> soft_nodes;
-        MoveClock* clock = nullptr;  ///< the main thread's only: the others are stopped
+        const std::vector<MoveRank>* ranks = nullptr;  ///< of the moves, if tables of endings know all of them
+        MoveClock* clock = nullptr;                    ///< the main thread's only: the others are stopped
     };
     /// Called with the line's number, from 0, when something is worth telling.
     using Reporter = std::function<void(const RootMove<P>&, int line)>;
@@ -46,8 +49,12 @@ public:
             RootMove<P> root;
             root.move = move;
             root.line.set(move, {});
+            if (settings.ranks != nullptr) root.table = (*settings.ranks)[roots_.size()];
             roots_.push_back(root);
         }
+        std::stable_sort(roots_.begin(), roots_.end(),
+                         [](const auto& one, const auto& other) { return rank_of(one) > rank_of(other); });
+        all_moves_ = all_moves_ && rank_of(roots_.front()) == rank_of(roots_.back());
         settings_.lines = std::min(settings_.lines, static_cast<int>(roots_.size()));
     }
 
@@ -80,10 +87,14 @@ private:
     /// From then on somebody who waits wants to know more.
     static constexpr Milliseconds long_wait{3000};
 
-    /// Finds the best of the moves from `line` on, with a window that widens until the score lies inside. False if the
-    /// search was stopped.
+    [[nodiscard]] static int rank_of(const RootMove<P>& root) { return root.table ? root.table->rank : 0; }
+
+    /// Finds the best of the moves from `line` on that tables do not hold to be worse, with a window that widens until
+    /// the score lies inside. False if the search was stopped.
     bool search_line(int line, int depth, const Reporter& report) {
         const auto first = roots_.begin() + line;
+        const auto last = std::find_if(
+            first, roots_.end(), [rank = rank_of(*first)](const RootMove<P>& root) { return rank_of(root) != rank; });
         const Score guess = first->score;
         const game::SearchParameters& parameters = worker_.parameters();
         int margin = parameters.aspiration_window;
@@ -96,7 +107,7 @@ private:
         int reduced = 0;
         while (true) {
             moves_.clear();
-            for (auto root = first; root != roots_.end(); ++root) moves_.push_back(root->move);
+            for (auto root = first; root != last; ++root) moves_.push_back(root->move);
             const Score score =
                 worker_.search_root(moves_, all_moves_ && line == 0, std::max(1, depth - reduced), alpha, beta);
             const bool stopped = worker_.stopped();
@@ -124,8 +135,11 @@ private:
             if (report && settings_.clock != nullptr && settings_.clock->elapsed() > long_wait) report(*first, line);
         }
         // A later line may turn out better than an earlier one.
-        std::stable_sort(roots_.begin(), first + 1,
-                         [](const RootMove<P>& one, const RootMove<P>& other) { return one.score > other.score; });
+        std::stable_sort(roots_.begin(), first + 1, [](const RootMove<P>& one, const RootMove<P>& other) {
+            const int one_rank = rank_of(one);
+            const int other_rank = rank_of(other);
+            return one_rank != other_rank ? one_rank > other_rank : one.score > other.score;
+        });
         return true;
     }
 

@@ -66,6 +66,11 @@ public:
         }
     }
     [[nodiscard]] std::size_t threads() const { return workers_.size(); }
+    /// Asks these tables of endings from now on, if not null: see Search::use_tables.
+    void use_tables(const EndingTables<P>* tables, int least_depth) {
+        tables_ = tables;
+        table_depth_ = least_depth;
+    }
     /// Forgets what was learned in earlier games.
     void forget() {
         for (auto& worker : workers_) worker->forget();
@@ -91,6 +96,12 @@ public:
         return sum;
     }
 
+    [[nodiscard]] std::uint64_t table_hits() const {
+        std::uint64_t sum = root_hits_;
+        for (const auto& worker : workers_) sum += worker->table_hits();
+        return sum;
+    }
+
     /// The nodes for other threads to read while it searches, as of about a thousand nodes ago.
     [[nodiscard]] std::uint64_t nodes_so_far() const { return nodes_so_far_.load(std::memory_order_relaxed); }
 
@@ -107,16 +118,25 @@ public:
         SearchOutcome<P> outcome;
         if (moves.empty()) return outcome;
 
+        RootRanks ranks;
+        if constexpr (HasEndingTables<P>) {
+            if (tables_ != nullptr && position.men() <= tables_->max_men()) ranks = tables_->rank(position, moves);
+        }
+        root_hits_ = ranks.moves.size();
         table_.start_search(parameters_);
         for (std::size_t i = 0; i < workers_.size(); ++i) {
             workers_[i]->set_position(position);
             workers_[i]->limit_nodes(share_of_nodes(limits, i));
+            // Where every move keeps the win, the search is to find the mate: tables that only promise it are in the
+            // way.
+            workers_[i]->use_tables(ranks.lead_to_the_end ? nullptr : tables_, table_depth_);
         }
         typename Deepening<P, E>::Settings settings;
         settings.lines = lines;
         if (limits.depth) settings.last_depth = std::clamp(*limits.depth, 1, max_ply - 1);
         settings.mate_in = limits.mate_in;
         settings.soft_nodes = limits.soft_nodes;
+        if (!ranks.moves.empty()) settings.ranks = &ranks.moves;
 
         {
             const HelpersEnd helpers_end(*this);
@@ -174,6 +194,9 @@ private:
     E evaluation_;
     game::SearchParameters parameters_;
     std::optional<int> niceness_;
+    const EndingTables<P>* tables_ = nullptr;
+    int table_depth_ = 0;
+    std::uint64_t root_hits_ = 0;
     // Every thread looks at the one at every node, and one thread writes the other all the time: not side by side.
     alignas(64) std::atomic<bool> stop_ = false;
     alignas(64) std::atomic<std::uint64_t> nodes_so_far_ = 0;

@@ -47,7 +47,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
     if (!frame.pressed) {
         raw_evaluation = known && entry.evaluation != no_score ? entry.evaluation : evaluate();
         frame.evaluation = best_score = corrected(raw_evaluation);
-        if (known && !is_forced(table_score) &&
+        if (known && !is_decided(table_score) &&
             ((entry.bound == Bound::Lower && table_score > best_score) ||
              (entry.bound == Bound::Upper && table_score < best_score) || entry.bound == Bound::Exact))
             best_score = table_score;
@@ -69,7 +69,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
     int number = 0;
     while (const auto move = picker->next()) {
         ++number;
-        if (!is_forced_loss(best_score)) {
+        if (best_score >= -game::highest_evaluation) {
             // A capture that cannot reach alpha even if nothing is taken back is not worth a look; but who takes back
             // may change more than the material, as by capturing the last piece that could win.
             if constexpr (SplitsMoves<P>) {

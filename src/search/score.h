@@ -25,6 +25,16 @@ static_assert(min_forced_win > game::highest_evaluation);
 [[nodiscard]] constexpr bool is_forced_loss(Score score) { return score <= -min_forced_win; }
 [[nodiscard]] constexpr bool is_forced(Score score) { return is_forced_win(score) || is_forced_loss(score); }
 
+/// Tables of endings promise a win without saying how far it is: more than any evaluation, less than a line that is
+/// seen.
+[[nodiscard]] constexpr Score table_win_in(int plies) { return min_forced_win - 1 - plies; }
+static_assert(table_win_in(max_ply) > game::highest_evaluation);
+/// Forced, or promised by tables.
+[[nodiscard]] constexpr bool is_decided(Score score) {
+    return score >= -win_score && score <= win_score &&
+           (score > game::highest_evaluation || score < -game::highest_evaluation);
+}
+
 /// The plies to the end of a forced line.
 [[nodiscard]] constexpr int plies_to_end(Score score) { return win_score - (score > 0 ? score : -score); }
 
@@ -41,16 +51,14 @@ static_assert(min_forced_win > game::highest_evaluation);
     return first_wins == (to_move == game::Side::First) ? win_in(ply) : loss_in(ply);
 }
 
-/// The table remembers forced lines as seen from their position, not from the root of one search.
+/// The table remembers decided scores as seen from their position, not from the root of one search.
 [[nodiscard]] constexpr Score to_table(Score score, int ply) {
-    if (is_forced_win(score)) return score + ply;
-    if (is_forced_loss(score)) return score - ply;
-    return score;
+    if (!is_decided(score)) return score;
+    return score > 0 ? score + ply : score - ply;
 }
 [[nodiscard]] constexpr Score from_table(Score score, int ply) {
-    if (is_forced_win(score)) return score - ply;
-    if (is_forced_loss(score)) return score + ply;
-    return score;
+    if (!is_decided(score)) return score;
+    return score > 0 ? score - ply : score + ply;
 }
 
 }  // namespace rookery::search

@@ -13,6 +13,7 @@
 #include "game/position.h"
 #include "game/score.h"
 #include "game/search_parameters.h"
+#include "search/ending_tables.h"
 #include "search/histories.h"
 #include "search/line.h"
 #include "search/observer.h"
@@ -57,10 +58,19 @@ public:
         if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
         nodes_ = 0;
         evaluations_ = 0;
+        table_hits_ = 0;
         for (Frame& frame : frames_) frame = Frame{};
         for (Frame& frame : frames_) frame.continuations = &histories_.continuation_of_nothing();
     }
     void forget() { histories_.clear(); }
+
+    /// Asks these tables of endings from now on, if not null: where there are as many men as they go up to, only at this
+    /// depth or more.
+    void use_tables(const EndingTables<P>* tables, int least_depth) {
+        tables_ = tables;
+        max_men_ = tables == nullptr ? 0 : tables->max_men();
+        table_depth_ = least_depth;
+    }
 
     void limit_nodes(std::optional<std::uint64_t> nodes) { node_limit_ = nodes.value_or(~std::uint64_t{0}); }
 
@@ -84,6 +94,8 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
     /// How often a position was valued.
     [[nodiscard]] std::uint64_t evaluations() const { return evaluations_.load(std::memory_order_relaxed); }
+    /// How often tables of endings knew a position.
+    [[nodiscard]] std::uint64_t table_hits() const { return table_hits_.load(std::memory_order_relaxed); }
     [[nodiscard]] int selective_depth() const { return selective_depth_; }
     /// The nodes spent below each of the root moves.
     [[nodiscard]] const std::vector<std::uint64_t>& root_effort() const { return root_effort_; }
@@ -177,6 +189,19 @@ private:
         return std::nullopt;
     }
 
+    /// What tables of endings say, if they are to be asked at all.
+    [[nodiscard]] std::optional<TableValue> table_value([[maybe_unused]] int depth) {
+        if constexpr (HasEndingTables<P>) {
+            if (tables_ == nullptr) return std::nullopt;
+            const int men = position_->men();
+            if (men > max_men_ || (men == max_men_ && depth < table_depth_)) return std::nullopt;
+            const auto value = tables_->value(*position_);
+            if (value) table_hits_.store(table_hits() + 1, std::memory_order_relaxed);
+            return value;
+        }
+        return std::nullopt;
+    }
+
     template <bool OnPrincipalVariation>
     Score search(Score alpha, Score beta, int depth, int ply, bool expects_cutoff);
     Score quiescence(Score alpha, Score beta, int ply, int quiet_plies = 0);
@@ -202,6 +227,10 @@ private:
     int null_move_from_ply_ = 0;  ///< no null move before this ply, while one is being verified
     std::atomic<std::uint64_t> nodes_ = 0;
     std::atomic<std::uint64_t> evaluations_ = 0;
+    std::atomic<std::uint64_t> table_hits_ = 0;
+    const EndingTables<P>* tables_ = nullptr;
+    int max_men_ = 0;
+    int table_depth_ = 0;
     std::uint64_t node_limit_ = ~std::uint64_t{0};
     std::function<bool()> check_;
 };
@@ -249,7 +278,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
     const Score table_score = known ? from_table(entry.score, ply) : no_score;
     const bool on_known_variation = OnPrincipalVariation || (known && entry.on_principal_variation);
-    const bool deep_enough = entry.depth >= depth || (parameters_.forced_results_stay && is_forced(table_score));
+    const bool deep_enough = entry.depth >= depth || (parameters_.forced_results_stay && is_decided(table_score));
     if (!OnPrincipalVariation && selective && parameters_.table_cutoffs && known && deep_enough) {
         const bool holds = entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
                            (entry.bound == Bound::Upper && table_score <= alpha);
@@ -258,6 +287,26 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 reward(*table_move, depth, ply, {}, {});
             observer_.ends(Ending::Table);
             return table_score;
+        }
+    }
+
+    //    Tables of endings know the result, though not the way to it: where they decide the node, it is done.
+    Score best_score = -infinite_score;
+    Score best_possible = infinite_score;
+    if (HasEndingTables<P> && selective && !at_root && !excluding) {
+        if (const auto value = table_value(depth)) {
+            const Score score = static_cast<int>(*value) * table_win_in(ply);
+            const Bound bound = *value == TableValue::Draw  ? Bound::Exact
+                                : *value == TableValue::Win ? Bound::Lower
+                                                            : Bound::Upper;
+            if (bound == Bound::Exact || (bound == Bound::Lower ? score >= beta : score <= alpha)) {
+                shared_.table.store(position.key(), {0, to_table(score, ply), no_score, std::min(depth + 6, max_ply - 1),
+                                                     bound, on_known_variation});
+                observer_.ends(Ending::Decided);
+                return score;
+            }
+            if (bound == Bound::Lower) alpha = std::max(alpha, best_score = score);
+            else best_possible = score;
         }
     }
 
@@ -286,7 +335,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
     if (may_prune_node) {
         // 6. Razoring: far below alpha, only captures could still help; see whether they do.
-        if (parameters_.pruning && depth <= parameters_.razoring_depth && !is_forced(alpha) &&
+        if (parameters_.pruning && depth <= parameters_.razoring_depth && !is_decided(alpha) &&
             estimate + parameters_.razoring_base + parameters_.razoring_slope * depth <= alpha) {
             const Score score = quiescence(alpha, alpha + 1, ply);
             if (score <= alpha) {
@@ -296,8 +345,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         }
 
         // 7. Reverse futility: so far above beta that no quiet answer will bring us below.
-        if (parameters_.pruning && depth <= parameters_.reverse_futility_depth && !is_forced(beta) &&
-            !is_forced(estimate) &&
+        if (parameters_.pruning && depth <= parameters_.reverse_futility_depth && !is_decided(beta) &&
+            !is_decided(estimate) &&
             estimate - parameters_.reverse_futility_slope * depth +
                     (improving ? parameters_.reverse_futility_improving : 0) >=
                 beta) {
@@ -329,7 +378,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                 position.unmake_null();
                 if (stopped()) return 0;
                 if (score >= beta) {
-                    const Score safe = is_forced_win(score) ? beta : score;
+                    const Score safe = is_decided(score) ? beta : score;
                     observer_.ends(Ending::NullMove);
                     if (depth < parameters_.null_move_verification_depth || null_move_from_ply_ > 0) return safe;
                     null_move_from_ply_ = ply + reduced * parameters_.null_move_verification_share / unit;
@@ -351,7 +400,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     const Score probcut_beta = beta + parameters_.probcut_margin - (improving ? parameters_.probcut_improving : 0);
     const int probcut_depth = depth - parameters_.probcut_reduction;
     if (SplitsMoves<P> && may_prune_node && parameters_.pruning && depth >= parameters_.probcut_depth &&
-        !is_forced(beta) &&
+        !is_decided(beta) &&
         !(known && entry.depth > probcut_depth && table_score != no_score && table_score < probcut_beta)) {
         MovePicker<P> picker(position, histories_, parameters_, table_move);
         while (const auto move = picker.next()) {
@@ -380,7 +429,6 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         selective && parameters_.pruning && !at_root && !frame.pressed && !zugzwang_is_likely(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
     const Score original_alpha = alpha;
-    Score best_score = -infinite_score;
     std::optional<Move> best_move;
     int number = 0;
     TriedMoves<P> quiets;
@@ -408,7 +456,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
         // 12. Late and unpromising moves are not searched at all, once there is something better than being lost. Where
         //     moves are few, because of a check or for want of pieces, each of them may be the one that saves the game.
-        if (may_prune_moves && !is_forced_loss(best_score)) {
+        if (may_prune_moves && best_score >= -game::highest_evaluation) {
             const int reduced_depth = std::max(0, depth - reduction(depth, number) / unit);
             if (!noisy) {
                 if (depth <= parameters_.late_move_depth && number > late_move_count(depth, improving))
@@ -439,7 +487,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         if (selective && parameters_.extensions && !at_root && ply < parameters_.extension_limit * root_depth_) {
             if (depth >= parameters_.singular_depth && move == table_move && !excluding && known &&
                 entry.bound != Bound::Upper && entry.depth >= depth - parameters_.singular_table_depth &&
-                !is_forced(table_score)) {
+                !is_decided(table_score)) {
                 const Score singular_beta = table_score - parameters_.singular_margin * depth / unit;
                 frame.excluded = move;
                 const Score score = search<false>(singular_beta - 1, singular_beta,
@@ -537,6 +585,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     if (number == 0)
         return excluding ? alpha : outcome_score(position.verdict_without_moves(), position.to_move(), ply);
 
+    best_score = std::min(best_score, best_possible);
+
     // 18. Learn from it.
     if (best_score >= beta && best_move) reward(*best_move, depth, ply, quiets, noisies);
     if (!excluding) {
@@ -547,7 +597,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             shared_.table.store(position.key(), {best_move ? move_to_bits(*best_move) : 0, to_table(best_score, ply),
                                                  raw_evaluation, depth, bound, on_known_variation});
         const bool comparable = !frame.pressed && !(best_move && is_noisy(position, *best_move)) &&
-                                !is_forced(best_score) && !(bound == Bound::Lower && best_score <= frame.evaluation) &&
+                                !is_decided(best_score) && !(bound == Bound::Lower && best_score <= frame.evaluation) &&
                                 !(bound == Bound::Upper && best_score >= frame.evaluation);
         if (selective && comparable)
             histories_.update_correction(position, best_score - frame.evaluation, depth, parameters_);

@@ -93,6 +93,12 @@ concept HasPartKeys = requires(const P& position) {
     { position.part_key(std::size_t{0}) } -> std::same_as<board::Key>;
 };
 
+/// Games for which there are tables of endings: see search/ending_tables.h.
+template <class P>
+concept HasEndingTables = requires(const P& position) {
+    { position.men() } -> std::same_as<int>;
+};
+
 // The same questions with their answers for games that do not have the thing.
 
 template <game::Position P>

@@ -194,6 +194,7 @@ void EngineScheduler::begin(Slot& slot, std::unique_ptr<Job> job) {
     try {
         if (slot.has_another_engine && slot.owner != task.owner) retire(slot);
         if (!slot.engine) slot.engine = make_engine(slot.quick);
+    task.settings.syzygy_path = limits_.syzygy_path;
         if (slot.engine->settings() != task.settings) slot.engine->configure(task.settings);
         if (slot.owner != task.owner) slot.engine->new_game();
         slot.owner = task.owner;

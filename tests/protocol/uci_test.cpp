@@ -3,6 +3,7 @@
 #include "protocol/uci.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -52,6 +53,30 @@ TEST_F(UciTest, IntroducesEveryOption) {
         EXPECT_TRUE(contains(text, std::string("option name ") + option)) << option;
     EXPECT_TRUE(text.starts_with("id name Rookery"));
     EXPECT_TRUE(text.ends_with("uciok\n"));
+}
+
+TEST_F(UciTest, AsksTablesOfEndings) {
+    EXPECT_TRUE(contains(say("uci"), "option name SyzygyPath type string default <empty>\n"));
+    EXPECT_TRUE(contains(say("setoption name SyzygyPath value /nowhere"), "no Syzygy tables"));
+    const char* tables = std::getenv("ROOKERY_SYZYGY");
+    if (tables == nullptr || *tables == '\0') GTEST_SKIP() << "ROOKERY_SYZYGY names no folder with tables";
+    EXPECT_EQ(say("setoption name SyzygyPath value " + std::string(tables)), "");
+    say("position fen 8/8/4k3/8/4K3/4P3/8/8 w - - 0 1");
+    const std::string draw = say("go depth 2");
+    EXPECT_TRUE(contains(draw, " score cp 0 ") && contains(draw, " tbhits ")) << draw;
+    EXPECT_EQ(say("setoption name SyzygyPath value <empty>"), "");
+    EXPECT_FALSE(contains(say("go depth 2"), " tbhits "));
+}
+
+TEST_F(UciTest, PlaysFromABook) {
+    EXPECT_TRUE(contains(say("uci"), "option name OwnBook type check default false\n"));
+    EXPECT_TRUE(contains(say("setoption name BookFile value /nowhere.bin"), "cannot be read"));
+    say("setoption name OwnBook value true");
+    say("position startpos");
+    const std::string answer = say("go depth 3");
+    EXPECT_TRUE(contains(answer, "info string a move from the book\nbestmove ")) << answer;
+    say("position startpos moves a2a4 h7h5 a4a5");
+    EXPECT_TRUE(contains(say("go depth 1"), "info depth 1 ")) << "nobody plays that";
 }
 
 TEST_F(UciTest, EveryOptionTakesItsValues) {

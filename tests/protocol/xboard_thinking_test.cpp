@@ -210,7 +210,14 @@ TEST_F(XBoardTest, HintsAtAnyTime) {
     EXPECT_EQ(say("hint"), "") << "there is no move to suggest";
 }
 
-TEST_F(XBoardTest, HasNoBook) { EXPECT_EQ(say("bk"), "\tThere is no opening book.\n\n"); }
+TEST_F(XBoardTest, ShowsItsBook) {
+    const std::string moves = say("bk");
+    EXPECT_TRUE(moves.starts_with("\te4 ")) << moves;
+    EXPECT_TRUE(contains(moves, "%\n\td4 ")) << moves;
+    EXPECT_TRUE(moves.ends_with("%\n\n")) << moves;
+    prepare({"force", "setboard 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"});
+    EXPECT_EQ(say("bk"), "\tThe book does not know this position.\n\n");
+}
 
 TEST_F(XBoardTest, Analyses) {
     prepare({"new", "post"});
@@ -228,7 +235,7 @@ TEST_F(XBoardTest, Analyses) {
     EXPECT_TRUE(contains(out.take_with("Ra8#"), " 100001 "));
     tell("bk");
     tell("new");
-    EXPECT_TRUE(contains(out.take_with("\n6 "), "no opening book"));
+    EXPECT_TRUE(contains(out.take_with("\n6 "), "book does not know"));
     EXPECT_EQ(fen(), start);
     tell("ping 5");
     EXPECT_TRUE(contains(out.take_with("pong 5\n"), "pong 5\n")) << "at once";

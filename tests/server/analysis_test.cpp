@@ -1,5 +1,7 @@
 // An analysis, as a page talks about it.
 
+#include <cstdlib>
+
 #include <gtest/gtest.h>
 
 #include "server/running_server.h"
@@ -69,6 +71,20 @@ TEST(Analysis, AnEditorForAnyGame) {
     EXPECT_EQ(string_at(client.ask(edit), "type"), "refused");
     edit["boards"] = json::array{};
     EXPECT_EQ(string_at(client.ask(edit), "type"), "refused");
+}
+
+TEST(Analysis, TablesOfEndingsAreTold) {
+    const char* tables = std::getenv("ROOKERY_SYZYGY");
+    if (tables == nullptr || *tables == '\0') GTEST_SKIP() << "ROOKERY_SYZYGY names no folder with tables";
+    const RunningServer server([&](server::ServerSettings& settings) { settings.searches.syzygy_path = tables; });
+    Client client = server.client();
+    client.send({{"type", "analyse"}, {"request", 7}, {"text", "7k/8/8/8/8/8/8/KBN5 w - - 0 1"}});
+    json::object lines;
+    do lines = client.receive("lines");
+    while (lines.at("lines").as_array().empty());
+    EXPECT_TRUE(at(lines, "tables").as_bool());
+    EXPECT_EQ(string_at(lines, "lines.0.score.win"), "first");
+    EXPECT_TRUE(at(lines, "lines.0.score").as_object().contains("plies"));
 }
 
 TEST(Analysis, LinesComeUntilTheyAreStopped) {

@@ -15,7 +15,9 @@ export const movesOf = (plies: number): number => Math.ceil(plies / 2);
 /// A score as people write it, for the first side: +0.31 in pawns, +3 in points, or the winner and how far it is.
 export function scoreText(score: Score | null | undefined): string {
   if (!score) return '–';
-  if ('win' in score) return t('score-win', { sign: score.win === 'first' ? '+' : minus, moves: movesOf(score.plies) });
+  if ('win' in score && score.plies === null) return score.win === 'first' ? '1–0' : '0–1';
+  if ('win' in score)
+    return t('score-win', { sign: score.win === 'first' ? '+' : minus, moves: movesOf(score.plies ?? 0) });
   return 'points' in score ? signed(score.points, 0) : signed(score.centipawns / 100, 2);
 }
 

@@ -50,6 +50,7 @@ describe('scores and arrows', () => {
   test('forced wins are told in moves', () => {
     const sides = { first: 'the sheep', second: 'the wolf' };
     expect(compactScore({ win: 'second', plies: 5 })).toBe('#−3');
+    expect(compactScore({ win: 'second', plies: null })).toBe('0–1');
     expect(compactScore({ centipawns: 31 })).toBe('+0.31');
     expect(scoreInWords({ win: 'first', plies: 44 }, sides)).toBe('The sheep win in 22');
     expect(scoreInWords({ win: 'second', plies: 0 }, sides)).toBe('The wolf wins');

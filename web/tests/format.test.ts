@@ -24,6 +24,7 @@ describe('scores', () => {
   test('say how far a forced win is', () => {
     expect(scoreText({ win: 'first', plies: 5 })).toBe('+win in 3');
     expect(scoreText({ win: 'second', plies: 4 })).toBe('−win in 2');
+    expect(scoreText({ win: 'first', plies: null })).toBe('1–0');
   });
   test('stay within the curve', () => {
     expect(scoreHeight({ centipawns: 5000 })).toBe(10);

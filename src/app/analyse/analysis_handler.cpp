@@ -238,6 +238,7 @@ private:
         settings.evaluation = said.evaluation.value_or("");
         // What is known for certain needs no search.
         if (settings.evaluation.empty() && is_solved_soon(*game->start))
+        settings.syzygy_path = services_.scheduler.limits().syzygy_path;
             settings.evaluation = perfect_evaluation(query.game);
         static_cast<void>(engine::find_evaluation(query.game, settings.evaluation));
         search::Limits limits;

@@ -164,3 +164,4 @@ void EngineLines::tell(Importance importance) {
 }
 
 }  // namespace rookery::app
+        message.tables = first.is_in_tables;

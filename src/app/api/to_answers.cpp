@@ -72,9 +72,11 @@ api::Reason to_api(const Problem& problem) {
 }
 
 api::Score score_of(search::Score score_for_first, game::ScoreUnit unit) {
-    if (search::is_forced(score_for_first))
-        return api::ForcedWin{score_for_first > 0 ? api::Side::first : api::Side::second,
-                              search::plies_to_end(score_for_first)};
+    if (search::is_decided(score_for_first)) {
+        api::ForcedWin win{score_for_first > 0 ? api::Side::first : api::Side::second, {}};
+        if (search::is_forced(score_for_first)) win.plies = std::int64_t{search::plies_to_end(score_for_first)};
+        return win;
+    }
     if (unit == game::ScoreUnit::Points) return api::Points{score_for_first};
     return api::Centipawns{score_for_first};
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <concepts>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "engine/games/textbook_run.h"
 #include "engine/games/training_play.h"
 #include "engine/memory.h"
+#include "engine/solve/syzygy.h"
 #include "engine/xray/recorded_search.h"
 #include "search/parameters.h"
 #include "search/pool.h"
@@ -51,6 +53,16 @@ public:
         pool_.set_parameters(
             search::up_to(settings.improvements, search::changed(parameters_of<P>(), settings.parameter_changes)));
         pool_.set_threads(affordable_threads(settings.threads));
+        if constexpr (search::HasEndingTables<P>) {
+            if (settings.syzygy_path != tables_path_) {
+                pool_.use_tables(nullptr, 0);
+                tables_ = nullptr;  // the old ones go before others come
+                tables_path_.clear();
+                tables_ = syzygy_tables<P>(settings.syzygy_path);
+                tables_path_ = settings.syzygy_path;
+            }
+            pool_.use_tables(tables_.get(), settings.syzygy_probe_depth);
+        }
     }
     void forget() override { pool_.forget(); }
     [[nodiscard]] std::uint64_t nodes_so_far() const override {
@@ -118,10 +130,16 @@ private:
         report.selective_depth = std::max(root.depth, root.selective_depth);
         report.score_for_mover = root.score;
         report.bound = root.bound;
+        report.is_in_tables = root.table.has_value();
+        if (root.table && !search::is_forced(root.score)) {
+            report.score_for_mover = static_cast<int>(root.table->value) * search::table_win_in(0);
+            report.bound = search::Bound::Exact;
+        }
         report.nodes = pool_.nodes();
         report.evaluations = pool_.evaluations();
         report.time = clock.elapsed();
         report.table_permille = table_.permille_used();
+        report.table_hits = pool_.table_hits();
         report.moves = texts(position, root.line);
         return report;
     }
@@ -154,6 +172,8 @@ private:
     search::TranspositionTable& table_;
     E evaluation_;
     search::SearchPool<P, E> pool_;
+    std::shared_ptr<const search::EndingTables<P>> tables_;
+    std::string tables_path_;
     std::atomic<bool> stop_ = false;
     std::atomic<std::uint64_t> textbook_nodes_ = 0;
 };

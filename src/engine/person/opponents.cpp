@@ -24,6 +24,7 @@ void Opponent::apply(Settings& settings) const {
     settings.elo = elo;
     settings.manner = manner;
     settings.varied = !elo;
+    settings.own_book = true;
 }
 
 const std::vector<Opponent>& opponents() {

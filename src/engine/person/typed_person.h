@@ -100,6 +100,7 @@ private:
     /// One thread and nothing that earlier games have left behind: the same again with the same seed.
     [[nodiscard]] static Settings as_one(Settings settings) {
         settings.threads = 1;
+        settings.syzygy_path.clear();  // people do not know endings by heart
         return settings;
     }
 

@@ -154,7 +154,16 @@ void XBoard::give_hint(Words&) {
     if (!hint.empty()) write(fmt::format("Hint: {}\n", xboard_move_text(position(), hint)));
 }
 
-void XBoard::show_book(Words&) { write("\tThere is no opening book.\n\n"); }
+/// Lines that begin with a tab, then an empty one.
+void XBoard::show_book(Words&) {
+    const auto moves = session_.engine.book_moves(position());
+    int sum = 0;
+    for (const engine::BookMove& move : moves) sum += move.weight;
+    std::string text = moves.empty() ? "\tThe book does not know this position.\n" : "";
+    for (const engine::BookMove& move : moves)
+        text += fmt::format("\t{} {}%\n", position().move_notation(move.move), move.weight * 100 / std::max(1, sum));
+    write(text + "\n");
+}
 
 void XBoard::exclude(Words& words) {
     const std::string_view text = words.rest();

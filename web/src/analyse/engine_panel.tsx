@@ -34,6 +34,7 @@ function facts(message: LinesMessage | null): string {
   if (message.resting) return t('engine-resting', { depth });
   if (!message.speed) return t('level-depth', { depth });
   return t('engine-speed', { depth, speed: countText(message.speed) });
+  if (message.tables) return t('tables-say', { what: certainText(message.lines[0]) });
 }
 
 /// What is certain of the whole position: as good as its best move.
@@ -44,7 +45,7 @@ export function certainText(best: FoundLine | undefined): string {
 
 /// In a head that has no room for words: a game that is over has its result.
 function headScore(score: Score): string {
-  if (!('win' in score) || score.plies > 0) return compactScore(score);
+  if (!('win' in score) || score.plies) return compactScore(score);
   return score.win === 'first' ? '1–0' : '0–1';
 }
 
@@ -78,7 +79,7 @@ function Line({ found: each, from, isExact }: { found: FoundLine; from: number; 
 /// Of a solved position: who wins, and in how many moves.
 function exactScore(each: FoundLine): string {
   if (!('win' in each.score)) return t('draw');
-  return `${sideLabel(about.value!.sides[each.score.win])} ${movesOf(each.score.plies)}`;
+  return `${sideLabel(about.value!.sides[each.score.win])} ${movesOf(each.score.plies ?? 0)}`;
 }
 
 /// Larger boards are solved when somebody asks for it.

@@ -10,7 +10,7 @@ import { shareOfFirst } from './scores';
 
 /// The score in as few letters as fit beside a board.
 export function shortScore(score: Score): string {
-  if ('win' in score) return score.plies === 0 ? (score.win === 'first' ? '1' : '0') : `#${Math.ceil(score.plies / 2)}`;
+  if ('win' in score) return score.plies ? `#${Math.ceil(score.plies / 2)}` : score.win === 'first' ? '1' : '0';
   if ('points' in score) return String(Math.abs(score.points));
   const pawns = Math.abs(score.centipawns) / 100;
   return fixedText(pawns, pawns < 9.95 ? 1 : 0);
@@ -20,7 +20,7 @@ export function shortScore(score: Score): string {
 export function scoreWords(score: Score, game: GameDescription): string {
   if ('win' in score) {
     const side = sideCode(game.sides[score.win]);
-    return score.plies === 0 ? t('win-for', { side }) : t('win-for-in', { side, moves: movesOf(score.plies) });
+    return score.plies ? t('win-for-in', { side, moves: movesOf(score.plies) }) : t('win-for', { side });
   }
   // Nobody knows how much a point is.
   if ('points' in score)

@@ -98,8 +98,10 @@ export const lapses = computed<Lapse[]>(() => {
 
 const nagOf = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
+/// As PGN has it: pawns, or a mate. A win of unknown length is more pawns than there are.
 export function evalText(score: Score): string {
-  if ('win' in score) return `#${score.win === 'first' ? '' : '-'}${Math.ceil(score.plies / 2)}`;
+  if ('win' in score && score.plies === null) return score.win === 'first' ? '100.00' : '-100.00';
+  if ('win' in score) return `#${score.win === 'first' ? '' : '-'}${Math.ceil((score.plies ?? 0) / 2)}`;
   return 'points' in score ? String(score.points) : (score.centipawns / 100).toFixed(2);
 }
 

@@ -27,6 +27,7 @@ export function shareOfFirst(score: Score): number {
 /// A score in little room: +0.31, or a forced win in moves as chess players write it, #3 or #−3.
 export function compactScore(score: Score): string {
   if (!('win' in score)) return scoreText(score);
+  if (score.plies === null) return scoreText(score);
   return `#${score.win === 'first' ? '' : '−'}${Math.ceil(score.plies / 2)}`;
 }
 
@@ -34,5 +35,5 @@ export function compactScore(score: Score): string {
 export function scoreInWords(score: Score | null | undefined, sides: PerSide<string>): string {
   if (!score || !('win' in score)) return scoreText(score);
   const side = sideCode(sides[score.win]);
-  return score.plies > 0 ? t('score-wins-in', { side, moves: movesOf(score.plies) }) : t('score-wins', { side });
+  return score.plies ? t('score-wins-in', { side, moves: movesOf(score.plies) }) : t('score-wins', { side });
 }

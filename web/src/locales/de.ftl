@@ -303,6 +303,8 @@ exact-win = { $moves ->
     [one] { SIDE($side, form: "wins") } bei bestem Spiel in { $moves } Zug.
    *[other] { SIDE($side, form: "wins") } bei bestem Spiel in { $moves } Zügen.
 }
+exact-win-sometime = { SIDE($side, form: "wins") } bei bestem Spiel.
+tables-say = Endspieltabelle: { $what }
 exact-draw = Bei bestem Spiel wird es remis.
 draw = Remis
 you = Sie

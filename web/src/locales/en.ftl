@@ -300,6 +300,8 @@ exact-win = { $moves ->
     [one] { SIDE($side, form: "wins") } in { $moves } move with best play.
    *[other] { SIDE($side, form: "wins") } in { $moves } moves with best play.
 }
+exact-win-sometime = { SIDE($side, form: "wins") } with best play.
+tables-say = Tablebase: { $what }
 exact-draw = With best play it is a draw.
 draw = Draw
 you = You

@@ -330,6 +330,8 @@ exact-win = { $moves ->
     [few] { SIDE($side, form: "wins") } u { $moves } poteza uz najbolju igru.
    *[other] { SIDE($side, form: "wins") } u { $moves } poteza uz najbolju igru.
 }
+exact-win-sometime = { SIDE($side, form: "wins") } uz najbolju igru.
+tables-say = Tablica završnica: { $what }
 exact-draw = Uz najbolju igru bit će remi.
 draw = Remi
 you = Vi

@@ -336,6 +336,8 @@ exact-win = { $moves ->
     [many] { SIDE($side, form: "wins") } przy najlepszej grze w { $moves } ruchach.
    *[other] { SIDE($side, form: "wins") } przy najlepszej grze w { $moves } ruchu.
 }
+exact-win-sometime = { SIDE($side, form: "wins") } przy najlepszej grze.
+tables-say = Tablica końcówek: { $what }
 exact-draw = Przy najlepszej grze jest remis.
 draw = Remis
 you = Ty

@@ -337,6 +337,8 @@ exact-win = { $moves ->
     [many] { SIDE($side, form: "wins") } pri najlepšej hre v { $moves } ťahu.
    *[other] { SIDE($side, form: "wins") } pri najlepšej hre v { $moves } ťahoch.
 }
+exact-win-sometime = { SIDE($side, form: "wins") } pri najlepšej hre.
+tables-say = Tabuľka koncoviek: { $what }
 exact-draw = Pri najlepšej hre je to remíza.
 draw = Remíza
 you = Vy

@@ -322,6 +322,8 @@ exact-win = { $moves ->
     [few] { SIDE($side, form: "wins") } у { $moves } потеза уз најбољу игру.
    *[other] { SIDE($side, form: "wins") } у { $moves } потеза уз најбољу игру.
 }
+exact-win-sometime = { SIDE($side, form: "wins") } уз најбољу игру.
+tables-say = Табела завршница: { $what }
 exact-draw = Уз најбољу игру биће реми.
 draw = Реми
 you = Ви

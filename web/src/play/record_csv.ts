@@ -19,8 +19,8 @@ const columns = [
 /// What `rookery lab run --csv` writes: for the first side, pawns or the evaluation's points in one column; the plies to a
 /// forced win, with the sign of the winner, in the other.
 function scoreFields(score: Score | null | undefined): { evaluation: string; win: string } {
-  if (!score) return { evaluation: '', win: '' };
-  if ('win' in score) return { evaluation: '', win: String(score.win === 'first' ? score.plies : -score.plies) };
+  if (!score || ('win' in score && score.plies === null)) return { evaluation: '', win: '' };
+  if ('win' in score) return { evaluation: '', win: String(score.win === 'first' ? score.plies : -score.plies!) };
   return { evaluation: 'points' in score ? String(score.points) : (score.centipawns / 100).toFixed(2), win: '' };
 }
 

@@ -61,7 +61,7 @@ export interface Points {
 
 export interface ForcedWin {
   win: Side;
-  plies: number;
+  plies: number | null;
 }
 
 export type Score = Centipawns | Points | ForcedWin;
@@ -1309,6 +1309,7 @@ export interface LinesMessage {
   lines: FoundLine[];
   threat: boolean;
   exact: boolean;
+  tables?: boolean;
   waiting: boolean;
   resting: boolean;
   depth?: number;

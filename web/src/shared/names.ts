@@ -84,7 +84,8 @@ export function outcomeText(
 
 /// What is known for certain of a position of a solved game, in a sentence.
 export function exactText(winner: Side | null, plies: number | null, sides: PerSide<string>): string {
-  if (!winner || plies === null) return t('exact-draw');
+  if (!winner) return t('exact-draw');
+  if (plies === null) return t('exact-win-sometime', { side: sideCode(sides[winner]) });
   return t('exact-win', { side: sideCode(sides[winner]), moves: movesOf(plies) });
 }
 

@@ -57,13 +57,14 @@ struct FoundLine : ScoredLine {
 };
 BOOST_DESCRIBE_STRUCT(FoundLine, (ScoredLine), (bound))
 
-/// The best lines so far; with `exact`, every legal move from the solution of the game. `waiting` for a turn, `resting`
-/// for good.
+/// The best lines so far; with `exact`, every legal move from the solution of the game, with `tables`, scores of tables of
+/// endings, which are certain, though the search goes on. `waiting` for a turn, `resting` for good.
 struct LinesMessage {
     static constexpr std::string_view type = "lines";
     std::vector<FoundLine> lines;
     bool threat = false;
     bool exact = false;
+    std::optional<bool> tables;
     bool waiting = false;
     bool resting = false;
     std::optional<std::int64_t> depth;
@@ -74,7 +75,7 @@ struct LinesMessage {
     std::optional<std::string> words;
 };
 BOOST_DESCRIBE_STRUCT(LinesMessage, (),
-                      (lines, threat, exact, waiting, resting, depth, selective_depth, nodes, time, speed, words))
+                      (lines, threat, exact, tables, waiting, resting, depth, selective_depth, nodes, time, speed, words))
 
 struct AnalysisStopped {
     static constexpr std::string_view type = "analyse-stopped";

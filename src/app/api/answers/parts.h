@@ -29,9 +29,10 @@ struct Points {
 };
 BOOST_DESCRIBE_STRUCT(Points, (), (points))
 
+/// Tables of endings know who wins, but not how soon.
 struct ForcedWin {
     Side win = Side::first;
-    std::int64_t plies = 0;
+    OrNull<std::int64_t> plies;
 };
 BOOST_DESCRIBE_STRUCT(ForcedWin, (), (win, plies))
 
