@@ -30,11 +30,11 @@ function facts(message: LinesMessage | null): string {
   if (!message) return t('engine-starting');
   if (message.waiting) return t('waiting-for-turn');
   if (message.exact) return certainText(message.lines[0]);
+  if (message.tables) return t('tables-say', { what: certainText(message.lines[0]) });
   const depth = message.depth ?? 0;
   if (message.resting) return t('engine-resting', { depth });
   if (!message.speed) return t('level-depth', { depth });
   return t('engine-speed', { depth, speed: countText(message.speed) });
-  if (message.tables) return t('tables-say', { what: certainText(message.lines[0]) });
 }
 
 /// What is certain of the whole position: as good as its best move.
