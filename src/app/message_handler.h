@@ -9,6 +9,7 @@ class Loop;
 class Transfers;
 class StoreService;
 class TabJobs;
+class ClusterView;
 class SearchScheduler;
 
 /// Something a tab can do besides playing, with messages of its own. Every tab has one handler of each kind; it goes with
@@ -27,6 +28,7 @@ struct HandlerServices {
     SearchScheduler& scheduler;
     Transfers& transfers;
     TabJobs& jobs;
+    ClusterView* cluster = nullptr;  ///< if there are other machines
 };
 
 }  // namespace rookery::app

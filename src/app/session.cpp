@@ -6,9 +6,11 @@
 #include "app/analyse/analysis_handler.h"
 #include "app/api/from_requests.h"
 #include "app/api/json_records.h"
+#include "app/api/lab_requests.h"
 #include "app/api/library_requests.h"
 #include "app/api/outgoing.h"
 #include "app/api/train_requests.h"
+#include "app/lab/cluster_handler.h"
 #include "app/lab/lab_handler.h"
 #include "app/library/library_handler.h"
 #include "app/play/catalogue.h"
@@ -51,8 +53,10 @@ Session::Session(const SessionServices& services, Send send, const Rights& right
       send_(std::move(send)),
       rights_(rights),
       jobs_(services.jobs, services.loop, send_) {
-    const HandlerServices shared{services.loop, services.store, services.scheduler, services.transfers, jobs_};
-    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler, make_training_handler})
+    const HandlerServices shared{services.loop, services.store, services.scheduler, services.transfers, jobs_,
+                                 services.cluster};
+    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_cluster_handler,
+                            make_library_handler, make_training_handler})
         handlers_.push_back(make(shared, send_));
     add_routes();
     jobs_.add_to(router_);
@@ -98,6 +102,8 @@ void Session::attempt(const Asked& asked, const std::function<void()>& task) noe
 void Session::check_rights(const Message& message) const {
     if (!rights_.may_delete && (message.type == api::DeleteGames::type || message.type == api::DeletePuzzle::type))
         throw ParseError("From here no games can be deleted: Rookery runs on another machine.");
+    if (!rights_.may_delete && message.type == api::StopRun::type)
+        throw ParseError("From here no runs can be stopped: Rookery runs on another machine.");
     if (!rights_.may_start_engines && wants_another_engine(message.members))
         throw ParseError("From here no other engines can be started: Rookery runs on another machine.");
 }

@@ -26,6 +26,7 @@ struct SessionServices {
     Lobby& lobby;
     /// The address for somebody else who may come in.
     std::function<std::string()> invite = {};
+    ClusterView* cluster = nullptr;  ///< if there are other machines
 };
 
 /// One tab: does what its page says. Never throws: whatever is wrong is answered with `refused`.

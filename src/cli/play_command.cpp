@@ -9,8 +9,10 @@
 #include <spawn.h>
 #include <unistd.h>
 
+#include "cli/cluster_options.h"
 #include "cli/commands.h"
 #include "cli/data_folder.h"
+#include "cli/lab/nats_view.h"
 #include "server/embedded_page.h"
 #include "server/server.h"
 
@@ -23,6 +25,7 @@ struct PlayOptions {
     std::string data;
     bool trust_others = false;
     bool no_browser = false;
+    lab::cluster::ServerAddress cluster;
 };
 
 /// Shows the page if there is a desktop; otherwise the printed address has to do.
@@ -48,6 +51,8 @@ int run(const PlayOptions& options) {
     settings.data = options.data.empty() ? default_data_folder() : std::filesystem::path(options.data);
     settings.trust_others = options.trust_others;
     settings.page = server::embedded_page();
+    const auto cluster = options.cluster.url.empty() ? nullptr : make_nats_view(options.cluster);
+    settings.cluster = cluster.get();
     server::Server server(settings);
     server.stop_on_signals();
     std::cout << "Rookery is at " << server.url() << " (Ctrl-C ends it)" << std::endl;
@@ -75,6 +80,9 @@ void add_play_command(CLI::App& app, int& exit_code) {
     command->add_option("--data", options->data, "Folder to keep the games in");
     command->add_flag("--trust-others", options->trust_others,
                       "Let those on other machines delete games and start other engines, too");
+    command->add_option("--on", options->cluster.url,
+                        "Show in the lab what the workers of this NATS server do: nats://HOST or tls://HOST");
+    add_certificate_options(*command, options->cluster);
     command->add_flag("--no-browser", options->no_browser, "Only print the address");
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

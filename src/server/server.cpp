@@ -62,11 +62,11 @@ private:
     void listen(const ServerSettings& settings) {
         std::uint16_t port = settings.port.value_or(default_port);
         const std::uint16_t last = settings.port ? port : static_cast<std::uint16_t>(default_port + neighbors);
-        const auto make_session = [this, trust = settings.trust_others](app::Send send, bool from_afar) {
+        const auto make_session = [this, trust = settings.trust_others, cluster = settings.cluster](app::Send send, bool from_afar) {
             const bool trusted = trust || !from_afar;
             return std::make_unique<app::Session>(
                 app::SessionServices{network_.loop(), store_, scheduler_, transfers_, jobs_, lobby_,
-                                     [this] { return invitation().value_or(url()); }},
+                                     [this] { return invitation().value_or(url()); }, cluster},
                 std::move(send), app::Rights{trusted, trusted, trusted && is_open_});
         };
         const Network::Services services{settings.page, transfers_, access_, make_session,

@@ -57,6 +57,8 @@ constexpr std::array entries = {
     Entry{"tree-too-large", "This tree is too large even one ply deep."},
     Entry{"cannot-delete-from-here", "From here no games can be deleted: Rookery runs on another machine."},
     Entry{"cannot-start-from-here", "From here no other engines can be started: Rookery runs on another machine."},
+    Entry{"cannot-stop-from-here", "From here no runs can be stopped: Rookery runs on another machine."},
+    Entry{"no-other-machines", "There are no other machines."},
     Entry{"internal", "Something went wrong here; please try again."},
 };
 

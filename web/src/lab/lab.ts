@@ -8,7 +8,7 @@ import { usualNodes, usualRun, type NodesForm, type RunForm } from './experiment
 import type { CountRow, Finished, NodesNews, NodesResult, RecordedPly, RunNews, RunResult } from './messages';
 
 /// The experiments of this tab: what is asked for, and what has come of it.
-export const experiment = signal<'nodes' | 'run' | 'exhibits'>('nodes');
+export const experiment = signal<'nodes' | 'run' | 'exhibits' | 'cluster'>('nodes');
 export const nodesForm = signal<NodesForm>(usualNodes);
 export const runForm = signal<RunForm>(usualRun);
 

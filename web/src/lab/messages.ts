@@ -68,6 +68,39 @@ export interface Work {
   seconds: number;
 }
 
+/// A run of many machines. What its coordinator has not told yet is missing.
+export interface ClusterRun {
+  run: string;
+  kind: string;
+  game: string;
+  title: string;
+  stopped: boolean;
+  done?: number;
+  total?: number;
+  per_minute?: number;
+  failures?: string[];
+  workers?: { name: string; results: number; rejected: number; stands_out: boolean; excluded: boolean }[];
+}
+
+export interface ClusterWorker {
+  name: string;
+  version: string;
+  cores: number;
+  /// Nodes a second of one core, in chess.
+  speed: number;
+  jobs: number;
+  doing: string[];
+  refused: { run: string; why: string }[];
+}
+
+/// Without a server there are no other machines.
+export interface ClusterAnswer {
+  server?: string;
+  problem?: string;
+  runs: ClusterRun[];
+  workers: ClusterWorker[];
+}
+
 export interface RunResult {
   results: { first: number; draws: number; second: number; unfinished: number };
   work: Record<Side, Work>;

@@ -1,5 +1,6 @@
 import type { EditMessage, LinesMessage, PositionMessage } from '../analyse/messages';
 import type { Changed, Facets, GamesAnswer } from '../games/messages';
+import type { ClusterAnswer } from '../lab/messages';
 import type {
   Counts,
   DrawAnswer,
@@ -48,6 +49,8 @@ interface SpecialAnswers {
   puzzle: { puzzle: Puzzle | null };
   'puzzle-tried': { days: number };
   'puzzle-delete': object;
+  'lab-cluster': ClusterAnswer;
+  'lab-stop-run': ClusterAnswer;
 }
 
 /// The questions that begin a job.

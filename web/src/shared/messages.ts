@@ -352,6 +352,15 @@ export interface ClimbLadder {
   nodes?: number;
 }
 
+export interface AskCluster {
+  type: 'lab-cluster';
+}
+
+export interface StopRun {
+  type: 'lab-stop-run';
+  run: string;
+}
+
 /// Everything the page may say.
 export type Request =
   | Hello
@@ -400,4 +409,6 @@ export type Request =
   | RunGames
   | ProvePlayer
   | PlayGrid
-  | ClimbLadder;
+  | ClimbLadder
+  | AskCluster
+  | StopRun;
