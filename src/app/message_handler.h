@@ -10,6 +10,7 @@ class Loop;
 class Transfers;
 class StoreService;
 class TabJobs;
+class ClusterView;
 class SearchScheduler;
 
 /// Something a tab can do besides playing, with messages of its own. Every tab has one handler of each kind; it goes with
@@ -29,6 +30,7 @@ struct HandlerServices {
     Transfers& transfers;
     TabJobs& jobs;
     Classroom& classroom;
+    ClusterView* cluster = nullptr;  ///< if there are other machines
 };
 
 }  // namespace rookery::app

@@ -8,10 +8,12 @@
 #include "app/api/class_requests.h"
 #include "app/api/from_requests.h"
 #include "app/api/json_records.h"
+#include "app/api/lab_requests.h"
 #include "app/api/library_requests.h"
 #include "app/api/outgoing.h"
 #include "app/api/train_requests.h"
 #include "app/classroom/classroom_handler.h"
+#include "app/lab/cluster_handler.h"
 #include "app/lab/lab_handler.h"
 #include "app/library/library_handler.h"
 #include "app/play/catalogue.h"
@@ -68,10 +70,10 @@ Session::Session(const SessionServices& services, Send send, const Rights& right
       send_(std::move(send)),
       rights_(rights),
       jobs_(services.jobs, services.loop, send_) {
-    const HandlerServices shared{services.loop,      services.store, services.scheduler,
-                                 services.transfers, jobs_,          services.classroom};
-    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_library_handler,
-                            make_training_handler, make_classroom_handler})
+    const HandlerServices shared{services.loop, services.store,     services.scheduler, services.transfers,
+                                 jobs_,         services.classroom, services.cluster};
+    for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_cluster_handler,
+                            make_library_handler, make_training_handler, make_classroom_handler})
         handlers_.push_back(make(shared, send_));
     add_routes();
     jobs_.add_to(router_);
@@ -122,6 +124,8 @@ void Session::check_rights(const Message& message) const {
         throw Refusal("not-the-teacher", "Only the teacher can do this, on the machine where Rookery runs.");
     if (!rights_.may_delete && (message.type == api::DeleteGames::type || message.type == api::DeletePuzzle::type))
         throw Refusal("cannot-delete-from-here", "From here no games can be deleted: Rookery runs on another machine.");
+    if (!rights_.may_delete && message.type == api::StopRun::type)
+        throw Refusal("cannot-stop-from-here", "From here no runs can be stopped: Rookery runs on another machine.");
     if (!rights_.may_start_engines && wants_another_engine(message.members))
         throw Refusal("cannot-start-from-here",
                       "From here no other engines can be started: Rookery runs on another machine.");

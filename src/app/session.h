@@ -29,6 +29,7 @@ struct SessionServices {
     Classroom& classroom;
     /// The address for somebody else who may come in.
     std::function<std::string()> invite = {};
+    ClusterView* cluster = nullptr;  ///< if there are other machines
 };
 
 /// One tab: does what its page says. Never throws: whatever is wrong is answered with `refused`.

@@ -9,8 +9,10 @@
 #include <spawn.h>
 #include <unistd.h>
 
+#include "cli/cluster_options.h"
 #include "cli/commands.h"
 #include "cli/data_folder.h"
+#include "cli/lab/nats_view.h"
 #include "engine/solve/syzygy.h"
 #include "server/embedded_page.h"
 #include "server/server.h"
@@ -25,6 +27,7 @@ struct PlayOptions {
     std::string syzygy;
     bool trust_others = false;
     bool no_browser = false;
+    lab::cluster::ServerAddress cluster;
 };
 
 /// Shows the page if there is a desktop; otherwise the printed address has to do.
@@ -52,6 +55,8 @@ int run(const PlayOptions& options) {
     engine::check_syzygy(options.syzygy);
     settings.searches.syzygy_path = options.syzygy;
     settings.page = server::embedded_page();
+    const auto cluster = options.cluster.url.empty() ? nullptr : make_nats_view(options.cluster);
+    settings.cluster = cluster.get();
     server::Server server(settings);
     server.stop_on_signals();
     std::cout << "Rookery is at " << server.url() << " (Ctrl-C ends it)" << std::endl;
@@ -80,6 +85,9 @@ void add_play_command(CLI::App& app, int& exit_code) {
     command->add_option("--syzygy", options->syzygy, "Folder with Syzygy tables, for exact values of endings of chess");
     command->add_flag("--trust-others", options->trust_others,
                       "Let those on other machines delete games and start other engines, too");
+    command->add_option("--on", options->cluster.url,
+                        "Show in the lab what the workers of this NATS server do: nats://HOST or tls://HOST");
+    add_certificate_options(*command, options->cluster);
     command->add_flag("--no-browser", options->no_browser, "Only print the address");
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

@@ -86,10 +86,11 @@ private:
     void listen(const ServerSettings& settings) {
         std::uint16_t port = settings.port.value_or(default_port);
         const std::uint16_t last = settings.port ? port : static_cast<std::uint16_t>(default_port + neighbors);
-        const auto make_session = [this, trust = settings.trust_others](app::Send send, Visitor visitor) {
+        const auto make_session = [this, trust = settings.trust_others,
+                                   cluster = settings.cluster](app::Send send, Visitor visitor) {
             return std::make_unique<app::Session>(
                 app::SessionServices{network_.loop(), store_, scheduler_, transfers_, jobs_, lobby_, classroom_,
-                                     [this] { return invitation().value_or(url()); }},
+                                     [this] { return invitation().value_or(url()); }, cluster},
                 std::move(send), rights_of(visitor, trust));
         };
         const Network::Services services{settings.page, transfers_, access_, make_session,

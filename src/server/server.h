@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "app/lab/cluster_view.h"
 #include "app/limits.h"
 #include "server/network/limits.h"
 #include "server/network/page_files.h"
@@ -21,6 +22,7 @@ struct ServerSettings {
     std::filesystem::path data;           ///< the folder with the games
     bool trust_others = false;            ///< those on other machines may delete games and start other engines, too
     bool everybody_needs_a_code = false;  ///< also those on this machine
+    app::ClusterView* cluster = nullptr;  ///< if there are other machines; outlives the server
     PageFiles page;
     NetworkLimits network;
     app::TransferLimits transfers;

@@ -143,6 +143,7 @@ TEST_F(Afar, NoGamesAreDeletedAndNoEnginesStarted) {
     EXPECT_EQ(text(welcome).find("\"external\""), std::string::npos);
     EXPECT_NE(string_at(page.ask(any_game_), "reason").find("no games can be deleted"), std::string::npos);
     EXPECT_NE(string_at(page.ask(other_engine_), "reason").find("no other engines can be started"), std::string::npos);
+    EXPECT_EQ(string_at(page.ask({{"type", "lab-stop-run"}, {"run", "abc"}}), "code"), "cannot-stop-from-here");
     EXPECT_EQ(string_at(page.ask({{"type", "invite"}}), "type"), "refused");
     EXPECT_EQ(string_at(page.ask({{"type", "games"}}), "type"), "games") << "looking on is free";
 }

@@ -13,7 +13,7 @@
 
 namespace rookery::app::api {
 
-/// What a page says about experiments. Both are jobs.
+/// What a page says about experiments. All are jobs, but for the last two.
 
 using LabDepth = Within<1, 30>;
 
@@ -111,5 +111,24 @@ struct ClimbLadder {
     std::optional<Within<1, 1'000'000>> nodes;
 };
 BOOST_DESCRIBE_STRUCT(ClimbLadder, (), (game, evaluation, games, nodes))
+
+/// Not a job: answered with `cluster`.
+struct AskCluster {
+    using Answer = ClusterMessage;
+    static constexpr std::string_view type = "lab-cluster";
+    static constexpr int cost = ordinary_cost;
+    static constexpr std::string_view effect =
+        "tells what many machines are doing, if the program was started with `--on`: `cluster`";
+};
+BOOST_DESCRIBE_STRUCT(AskCluster, (), ())
+
+struct StopRun {
+    using Answer = ClusterMessage;
+    static constexpr std::string_view type = "lab-stop-run";
+    static constexpr int cost = ordinary_cost;
+    static constexpr std::string_view effect = "stops a run of many machines, and tells what they are doing: `cluster`";
+    std::string run;
+};
+BOOST_DESCRIBE_STRUCT(StopRun, (), (run))
 
 }  // namespace rookery::app::api

@@ -111,4 +111,15 @@ struct WorkerState {
 [[nodiscard]] std::string to_text(const WorkerState& state);
 [[nodiscard]] WorkerState worker_from(const std::string& text);
 
+struct RunOverview {
+    Announcement announcement;
+    std::optional<RunProgress> progress;  ///< nothing before its coordinator has said anything
+};
+
+/// What goes on at a server.
+struct Overview {
+    std::vector<RunOverview> runs;
+    std::vector<WorkerState> workers;
+};
+
 }  // namespace rookery::lab::cluster

@@ -9,17 +9,6 @@
 
 namespace rookery::lab::cluster {
 
-struct RunOverview {
-    Announcement announcement;
-    std::optional<RunProgress> progress;  ///< nothing before its coordinator has said anything
-};
-
-/// What goes on at a server.
-struct Overview {
-    std::vector<RunOverview> runs;
-    std::vector<WorkerState> workers;
-};
-
 /// As one JSON object: the texts that they send each other.
 [[nodiscard]] std::string overview_json(const Overview& overview);
 

@@ -3,6 +3,7 @@ import 'uplot/dist/uPlot.min.css';
 import '../styles/lab.css';
 import { addShortcuts } from '../keys';
 import { t } from '../shared/language';
+import { ClusterPanel, ClusterResults } from './cluster_tab';
 import { ExhibitsPanel, ExhibitsResults } from './exhibits_tab';
 import { countNodes, experiment, nodesWork, recordGames, runWork } from './lab';
 import { NodesPanel, NodesResults } from './nodes_tab';
@@ -12,11 +13,13 @@ const tabs = [
   { id: 'nodes', title: 'node-counts' },
   { id: 'run', title: 'recorded-games' },
   { id: 'exhibits', title: 'exhibits' },
+  { id: 'cluster', title: 'many-machines' },
 ] as const;
 
-const panels = { nodes: NodesPanel, run: RunPanel, exhibits: ExhibitsPanel };
-const pages = { nodes: NodesResults, run: RunResults, exhibits: ExhibitsResults };
-const jobOf = () => ({ nodes: nodesWork.value, run: runWork.value, exhibits: null })[experiment.value]?.job;
+const panels = { nodes: NodesPanel, run: RunPanel, exhibits: ExhibitsPanel, cluster: ClusterPanel };
+const pages = { nodes: NodesResults, run: RunResults, exhibits: ExhibitsResults, cluster: ClusterResults };
+const jobOf = () =>
+  ({ nodes: nodesWork.value, run: runWork.value, exhibits: null, cluster: null })[experiment.value]?.job;
 
 addShortcuts([
   {
@@ -39,6 +42,7 @@ addShortcuts([
   { keys: ['1'], shown: '1', words: 'node-counts', where: 'lab', run: () => void (experiment.value = 'nodes') },
   { keys: ['2'], shown: '2', words: 'recorded-games', where: 'lab', run: () => void (experiment.value = 'run') },
   { keys: ['3'], shown: '3', words: 'exhibits', where: 'lab', run: () => void (experiment.value = 'exhibits') },
+  { keys: ['4'], shown: '4', words: 'many-machines', where: 'lab', run: () => void (experiment.value = 'cluster') },
 ]);
 
 /// Experiments with the searches: what they count, and how they play.

@@ -484,6 +484,8 @@ refusal = { $code ->
     [no-class] Zurzeit gibt es keine Übung für eine Klasse.
     [class-closed] Es werden keine Antworten mehr angenommen.
     [class-full] Die Klasse ist voll.
+    [cannot-stop-from-here] Von hier aus lassen sich keine Läufe anhalten: Rookery läuft auf einem anderen Rechner.
+    [no-other-machines] Es gibt keine anderen Rechner.
     [internal] Hier ist etwas schiefgegangen; bitte noch einmal versuchen.
    *[none] { $reason }
 }
@@ -1263,6 +1265,45 @@ race-running = { $nodes } Knoten …
 race-arrived = { $place }. { $nodes } Knoten, { $time }
 race-given-up = nach { $nodes } Knoten aufgegeben
 why-that-move = Warum dieser Zug?
+
+## Viele Rechner
+
+many-machines = Rechner
+many-machines-about = Lange Arbeit, die mit --on begonnen wurde, erledigen viele Rechner. Hier sieht man, was sie tun.
+cluster-none = Dieses Programm kennt keine anderen Rechner. Man startet es mit der Adresse ihres NATS-Servers:
+cluster-at = Bei { $server }.
+cluster-away = { $server } antwortet nicht.
+cluster-runs = Läufe
+cluster-no-runs = Es ist nichts im Gange.
+cluster-workers = Helfer
+cluster-no-workers = Niemand hilft mit. Auf jedem Rechner, der helfen soll: rookery work und die Adresse des Servers.
+cluster-name = Name
+cluster-kind = Arbeit
+cluster-kind-name = { $kind ->
+    [match] Wettkampf
+    [selfplay] Partien gegen sich selbst
+    [levels] Spielstärken
+    [analyse] Analyse
+    [grid] Tiefen gegeneinander
+    [drill] Messung
+   *[other] { $kind }
+}
+cluster-progress = Fortschritt
+cluster-of = { $done } von { $total }
+cluster-rate = Aufträge pro Minute
+cluster-stop = Anhalten
+cluster-stopped = angehalten
+cluster-version = Version
+cluster-cores = Kerne
+cluster-speed = Knoten pro Sekunde
+cluster-jobs = Erledigte Aufträge
+cluster-doing = Arbeitet an
+cluster-excluded = { $name } ist ausgeschlossen.
+cluster-stands-out = Was { $name } findet, weicht von dem ab, was die anderen finden.
+cluster-rejected = { $count ->
+    [one] { $name }: ein Ergebnis wurde abgelehnt.
+   *[other] { $name }: { $count } Ergebnisse wurden abgelehnt.
+}
 
 ## Ausstellung
 

@@ -481,6 +481,8 @@ refusal = { $code ->
     [no-class] There is no exercise for a class at the moment.
     [class-closed] No more answers are taken.
     [class-full] The class is full.
+    [cannot-stop-from-here] From here no runs can be stopped: Rookery runs on another machine.
+    [no-other-machines] There are no other machines.
     [internal] Something went wrong here; please try again.
    *[none] { $reason }
 }
@@ -1260,6 +1262,45 @@ race-running = { $nodes } nodes …
 race-arrived = { $place }. { $nodes } nodes, { $time }
 race-given-up = given up after { $nodes } nodes
 why-that-move = Why that move?
+
+## Many machines
+
+many-machines = Machines
+many-machines-about = Long work that was begun with --on is done by many machines. Here you see what they are doing.
+cluster-none = This program knows of no other machines. Start it with the address of their NATS server:
+cluster-at = At { $server }.
+cluster-away = { $server } does not answer.
+cluster-runs = Runs
+cluster-no-runs = Nothing is under way.
+cluster-workers = Workers
+cluster-no-workers = Nobody has joined. On every machine that shall help: rookery work, and the address of the server.
+cluster-name = Name
+cluster-kind = Work
+cluster-kind-name = { $kind ->
+    [match] Match
+    [selfplay] Self-play
+    [levels] Levels
+    [analyse] Analysis
+    [grid] Grid
+    [drill] Measurement
+   *[other] { $kind }
+}
+cluster-progress = Progress
+cluster-of = { $done } of { $total }
+cluster-rate = Jobs a minute
+cluster-stop = Stop
+cluster-stopped = stopped
+cluster-version = Version
+cluster-cores = Cores
+cluster-speed = Nodes a second
+cluster-jobs = Jobs done
+cluster-doing = At work on
+cluster-excluded = { $name } is excluded.
+cluster-stands-out = What { $name } finds differs from what the others find.
+cluster-rejected = { $count ->
+    [one] { $name }: one result was refused.
+   *[other] { $name }: { $count } results were refused.
+}
 
 ## Exhibits
 

@@ -512,6 +512,8 @@ refusal = { $code ->
     [no-class] Trenutačno nema vježbe za razred.
     [class-closed] Odgovori se više ne primaju.
     [class-full] Razred je pun.
+    [cannot-stop-from-here] Odavde se poslovi ne mogu zaustaviti: Rookery radi na drugom računalu.
+    [no-other-machines] Nema drugih računala.
     [internal] Nešto je pošlo po zlu; pokušajte ponovno.
    *[none] { $reason }
 }
@@ -1330,6 +1332,46 @@ race-running = čvorovi: { $nodes } …
 race-arrived = { $place }. čvorovi: { $nodes }, { $time }
 race-given-up = prekinuto nakon { $nodes } čvorova
 why-that-move = Zašto taj potez?
+
+## Mnogo računala
+
+many-machines = Računala
+many-machines-about = Dugotrajan posao započet s --on obavljaju mnoga računala. Ovdje se vidi što rade.
+cluster-none = Ovaj program ne zna za druga računala. Pokrenite ga s adresom njihova NATS poslužitelja:
+cluster-at = Na { $server }.
+cluster-away = { $server } ne odgovara.
+cluster-runs = Poslovi
+cluster-no-runs = Ništa nije u tijeku.
+cluster-workers = Pomagači
+cluster-no-workers = Nitko se nije pridružio. Na svakom računalu koje treba pomoći: rookery work i adresa poslužitelja.
+cluster-name = Ime
+cluster-kind = Vrsta
+cluster-kind-name = { $kind ->
+    [match] Meč
+    [selfplay] Partije protiv sebe
+    [levels] Razine
+    [analyse] Analiza
+    [grid] Dubine jedna protiv druge
+    [drill] Mjerenje
+   *[other] { $kind }
+}
+cluster-progress = Napredak
+cluster-of = { $done } od { $total }
+cluster-rate = Zadataka u minuti
+cluster-stop = Zaustavi
+cluster-stopped = zaustavljeno
+cluster-version = Verzija
+cluster-cores = Jezgre
+cluster-speed = Čvorova u sekundi
+cluster-jobs = Obavljeni zadaci
+cluster-doing = Radi na
+cluster-excluded = { $name } je isključen.
+cluster-stands-out = Ono što nalazi { $name } razlikuje se od onoga što nalaze drugi.
+cluster-rejected = { $count ->
+    [one] { $name }: odbijen { $count } rezultat.
+    [few] { $name }: odbijena { $count } rezultata.
+   *[other] { $name }: odbijeno { $count } rezultata.
+}
 
 ## Izložba
 

@@ -519,6 +519,8 @@ refusal = { $code ->
     [no-class] W tej chwili nie ma ćwiczenia dla klasy.
     [class-closed] Odpowiedzi nie są już przyjmowane.
     [class-full] Klasa jest pełna.
+    [cannot-stop-from-here] Stąd nie można zatrzymywać zadań: Rookery działa na innym komputerze.
+    [no-other-machines] Nie ma innych komputerów.
     [internal] Coś poszło nie tak; spróbuj ponownie.
    *[none] { $reason }
 }
@@ -1376,6 +1378,47 @@ race-running = węzły: { $nodes } …
 race-arrived = { $place }. węzły: { $nodes }, { $time }
 race-given-up = przerwano po { $nodes } węzłach
 why-that-move = Dlaczego ten ruch?
+
+## Wiele komputerów
+
+many-machines = Komputery
+many-machines-about = Długą pracę rozpoczętą z opcją --on wykonuje wiele komputerów. Tutaj widać, co robią.
+cluster-none = Ten program nie zna innych komputerów. Uruchom go z adresem ich serwera NATS:
+cluster-at = Serwer: { $server }.
+cluster-away = { $server } nie odpowiada.
+cluster-runs = Zadania
+cluster-no-runs = Nic nie jest w toku.
+cluster-workers = Pomocnicy
+cluster-no-workers = Nikt się nie przyłączył. Na każdym komputerze, który ma pomagać: rookery work i adres serwera.
+cluster-name = Nazwa
+cluster-kind = Rodzaj
+cluster-kind-name = { $kind ->
+    [match] Mecz
+    [selfplay] Partie ze sobą
+    [levels] Poziomy
+    [analyse] Analiza
+    [grid] Głębokości przeciw sobie
+    [drill] Pomiar
+   *[other] { $kind }
+}
+cluster-progress = Postęp
+cluster-of = { $done } z { $total }
+cluster-rate = Części na minutę
+cluster-stop = Zatrzymaj
+cluster-stopped = zatrzymane
+cluster-version = Wersja
+cluster-cores = Rdzenie
+cluster-speed = Węzły na sekundę
+cluster-jobs = Wykonane części
+cluster-doing = Pracuje nad
+cluster-excluded = { $name } jest wykluczony.
+cluster-stands-out = To, co znajduje { $name }, różni się od tego, co znajdują inni.
+cluster-rejected = { $count ->
+    [one] { $name }: odrzucono { $count } wynik.
+    [few] { $name }: odrzucono { $count } wyniki.
+    [many] { $name }: odrzucono { $count } wyników.
+   *[other] { $name }: odrzucono { $count } wyniku.
+}
 
 ## Wystawa
 

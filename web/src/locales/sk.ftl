@@ -520,6 +520,8 @@ refusal = { $code ->
     [no-class] Práve teraz nie je cvičenie pre triedu.
     [class-closed] Odpovede sa už neprijímajú.
     [class-full] Trieda je plná.
+    [cannot-stop-from-here] Odtiaľto sa úlohy nedajú zastaviť: Rookery beží na inom počítači.
+    [no-other-machines] Iné počítače tu nie sú.
     [internal] Niečo sa pokazilo; skúste to znova.
    *[none] { $reason }
 }
@@ -1377,6 +1379,47 @@ race-running = uzly: { $nodes } …
 race-arrived = { $place }. uzly: { $nodes }, { $time }
 race-given-up = ukončené po { $nodes } uzloch
 why-that-move = Prečo tento ťah?
+
+## Veľa počítačov
+
+many-machines = Počítače
+many-machines-about = Dlhú prácu začatú s --on vykonáva veľa počítačov. Tu vidno, čo robia.
+cluster-none = Tento program nepozná iné počítače. Spustite ho s adresou ich servera NATS:
+cluster-at = Server: { $server }.
+cluster-away = { $server } neodpovedá.
+cluster-runs = Úlohy
+cluster-no-runs = Nič neprebieha.
+cluster-workers = Pomocníci
+cluster-no-workers = Nikto sa nepripojil. Na každom počítači, ktorý má pomáhať: rookery work a adresa servera.
+cluster-name = Názov
+cluster-kind = Druh
+cluster-kind-name = { $kind ->
+    [match] Zápas
+    [selfplay] Partie proti sebe
+    [levels] Úrovne
+    [analyse] Analýza
+    [grid] Hĺbky proti sebe
+    [drill] Meranie
+   *[other] { $kind }
+}
+cluster-progress = Priebeh
+cluster-of = { $done } z { $total }
+cluster-rate = Častí za minútu
+cluster-stop = Zastaviť
+cluster-stopped = zastavené
+cluster-version = Verzia
+cluster-cores = Jadrá
+cluster-speed = Uzly za sekundu
+cluster-jobs = Hotové časti
+cluster-doing = Pracuje na
+cluster-excluded = { $name } je vylúčený.
+cluster-stands-out = To, čo nachádza { $name }, sa líši od toho, čo nachádzajú ostatní.
+cluster-rejected = { $count ->
+    [one] { $name }: odmietnutý { $count } výsledok.
+    [few] { $name }: odmietnuté { $count } výsledky.
+    [many] { $name }: odmietnutých { $count } výsledku.
+   *[other] { $name }: odmietnutých { $count } výsledkov.
+}
 
 ## Výstava
 

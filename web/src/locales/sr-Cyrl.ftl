@@ -504,6 +504,8 @@ refusal = { $code ->
     [no-class] Тренутно нема вежбе за разред.
     [class-closed] Одговори се више не примају.
     [class-full] Разред је пун.
+    [cannot-stop-from-here] Одавде послови не могу да се зауставе: Rookery ради на другом рачунару.
+    [no-other-machines] Нема других рачунара.
     [internal] Нешто је пошло наопако; покушајте поново.
    *[none] { $reason }
 }
@@ -1322,6 +1324,46 @@ race-running = чворови: { $nodes } …
 race-arrived = { $place }. чворови: { $nodes }, { $time }
 race-given-up = прекинуто после { $nodes } чворова
 why-that-move = Зашто тај потез?
+
+## Много рачунара
+
+many-machines = Рачунари
+many-machines-about = Дуг посао започет са --on обављају многи рачунари. Овде се види шта раде.
+cluster-none = Овај програм не зна за друге рачунаре. Покрените га са адресом њиховог NATS сервера:
+cluster-at = На { $server }.
+cluster-away = { $server } не одговара.
+cluster-runs = Послови
+cluster-no-runs = Ништа није у току.
+cluster-workers = Помагачи
+cluster-no-workers = Нико се није придружио. На сваком рачунару који треба да помогне: rookery work и адреса сервера.
+cluster-name = Име
+cluster-kind = Врста
+cluster-kind-name = { $kind ->
+    [match] Меч
+    [selfplay] Партије против себе
+    [levels] Нивои
+    [analyse] Анализа
+    [grid] Дубине једна против друге
+    [drill] Мерење
+   *[other] { $kind }
+}
+cluster-progress = Напредак
+cluster-of = { $done } од { $total }
+cluster-rate = Задатака у минуту
+cluster-stop = Заустави
+cluster-stopped = заустављено
+cluster-version = Верзија
+cluster-cores = Језгра
+cluster-speed = Чворова у секунди
+cluster-jobs = Обављени задаци
+cluster-doing = Ради на
+cluster-excluded = { $name } је искључен.
+cluster-stands-out = Оно што налази { $name } разликује се од онога што налазе други.
+cluster-rejected = { $count ->
+    [one] { $name }: одбијен { $count } резултат.
+    [few] { $name }: одбијена { $count } резултата.
+   *[other] { $name }: одбијено { $count } резултата.
+}
 
 ## Изложба
 

@@ -997,6 +997,60 @@ export interface LadderResult {
   svg?: string;
 }
 
+export interface AskCluster {
+  type: 'lab-cluster';
+}
+
+export interface ClusterShare {
+  name: string;
+  results: number;
+  rejected: number;
+  stands_out: boolean;
+  excluded: boolean;
+}
+
+export interface ClusterRun {
+  run: string;
+  kind: string;
+  game: string;
+  title: string;
+  stopped: boolean;
+  done?: number;
+  total?: number;
+  per_minute?: number;
+  failures?: string[];
+  workers?: ClusterShare[];
+}
+
+export interface ClusterRefusal {
+  run: string;
+  why: string;
+}
+
+export interface ClusterWorker {
+  name: string;
+  version: string;
+  cores: number;
+  speed: number;
+  jobs: number;
+  doing: string[];
+  refused: ClusterRefusal[];
+}
+
+export interface ClusterMessage {
+  type: 'cluster';
+  request?: number;
+  server?: string;
+  problem?: string;
+  runs: ClusterRun[];
+  workers: ClusterWorker[];
+}
+
+export interface StopRun {
+  type: 'lab-stop-run';
+  run: string;
+}
+
 export type QuestionKind = 'number' | 'choice' | 'text';
 
 export interface ClassQuestion {
@@ -1450,6 +1504,8 @@ export type Request =
   | ProvePlayer
   | PlayGrid
   | ClimbLadder
+  | AskCluster
+  | StopRun
   | OpenClass
   | WatchClass
   | CloseClass
@@ -1473,6 +1529,8 @@ export interface Answers {
   'tag': Changed;
   'delete': Changed;
   'restore': Changed;
+  'lab-cluster': ClusterMessage;
+  'lab-stop-run': ClusterMessage;
   'class-open': RegisterMessage;
   'class-watch': RegisterMessage;
   'class-close': RegisterMessage;

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <boost/describe.hpp>
@@ -251,5 +252,58 @@ struct LadderResult {
     std::optional<Token> svg;
 };
 BOOST_DESCRIBE_STRUCT(LadderResult, (), (game, evaluation, games, seed, rungs, csv, svg))
+
+struct ClusterShare {
+    std::string name;
+    std::uint64_t results = 0;
+    std::uint64_t rejected = 0;
+    bool stands_out = false;
+    bool excluded = false;
+};
+BOOST_DESCRIBE_STRUCT(ClusterShare, (), (name, results, rejected, stands_out, excluded))
+
+/// A run of many machines. What its coordinator has not told yet is left out.
+struct ClusterRun {
+    std::string run;
+    std::string kind;
+    std::string game;
+    std::string title;
+    bool stopped = false;
+    std::optional<std::uint64_t> done;
+    std::optional<std::uint64_t> total;
+    std::optional<double> per_minute;
+    std::optional<std::vector<std::string>> failures;
+    std::optional<std::vector<ClusterShare>> workers;
+};
+BOOST_DESCRIBE_STRUCT(ClusterRun, (),
+                      (run, kind, game, title, stopped, done, total, per_minute, failures, workers))
+
+struct ClusterRefusal {
+    std::string run;
+    std::string why;
+};
+BOOST_DESCRIBE_STRUCT(ClusterRefusal, (), (run, why))
+
+/// The speed is in nodes a second of one core, in chess.
+struct ClusterWorker {
+    std::string name;
+    std::string version;
+    std::uint64_t cores = 0;
+    double speed = 0;
+    std::uint64_t jobs = 0;
+    std::vector<std::string> doing;
+    std::vector<ClusterRefusal> refused;
+};
+BOOST_DESCRIBE_STRUCT(ClusterWorker, (), (name, version, cores, speed, jobs, doing, refused))
+
+/// Without a server there are no other machines.
+struct ClusterMessage {
+    static constexpr std::string_view type = "cluster";
+    std::optional<std::string> server;
+    std::optional<std::string> problem;
+    std::vector<ClusterRun> runs;
+    std::vector<ClusterWorker> workers;
+};
+BOOST_DESCRIBE_STRUCT(ClusterMessage, (), (server, problem, runs, workers))
 
 }  // namespace rookery::app::api
