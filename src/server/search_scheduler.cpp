@@ -183,6 +183,7 @@ void EngineScheduler::begin(Slot& slot, std::unique_ptr<Job> job) {
     const Ticket ticket = job->ticket;
     app::SearchTask& task = job->task;
     task.settings.hash_megabytes = slot.quick ? limits_.quick_hash_megabytes : limits_.hash_megabytes;
+    task.settings.syzygy_path = limits_.syzygy_path;
     // From the searching thread onto the loop, where the game may have lost interest meanwhile.
     const auto on_loop = [this, number, ticket, &loop = loop_, alive = alive_](auto call) {
         loop.post([this, number, ticket, alive, call = std::move(call)] {
@@ -194,7 +195,6 @@ void EngineScheduler::begin(Slot& slot, std::unique_ptr<Job> job) {
     try {
         if (slot.has_another_engine && slot.owner != task.owner) retire(slot);
         if (!slot.engine) slot.engine = make_engine(slot.quick);
-    task.settings.syzygy_path = limits_.syzygy_path;
         if (slot.engine->settings() != task.settings) slot.engine->configure(task.settings);
         if (slot.owner != task.owner) slot.engine->new_game();
         slot.owner = task.owner;

@@ -235,10 +235,10 @@ private:
 
         engine::Settings settings;
         settings.move_overhead = Milliseconds(0);
+        settings.syzygy_path = services_.scheduler.limits().syzygy_path;
         settings.evaluation = said.evaluation.value_or("");
         // What is known for certain needs no search.
         if (settings.evaluation.empty() && is_solved_soon(*game->start))
-        settings.syzygy_path = services_.scheduler.limits().syzygy_path;
             settings.evaluation = perfect_evaluation(query.game);
         static_cast<void>(engine::find_evaluation(query.game, settings.evaluation));
         search::Limits limits;

@@ -151,6 +151,7 @@ void EngineLines::tell(Importance importance) {
     message.resting = resting_;
     if (!reports.empty()) {
         const engine::Report& first = *reports.front();
+        message.tables = first.is_in_tables;
         message.depth = first.depth;
         message.selective_depth = first.selective_depth;
         message.nodes = first.nodes;
@@ -164,4 +165,3 @@ void EngineLines::tell(Importance importance) {
 }
 
 }  // namespace rookery::app
-        message.tables = first.is_in_tables;
