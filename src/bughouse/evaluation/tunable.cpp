@@ -3,13 +3,14 @@
 #include <cstddef>
 #include <utility>
 
+#include "bughouse/evaluation/tuned.h"
 #include "bughouse/position.h"
 #include "chess/evaluation/weights.h"
 
 namespace rookery::bughouse {
 namespace {
 
-/// Having the move counts once, not on every board.
+/// Having the move does not count on every board.
 void take_away_the_move(chess::EvaluationTrace& trace, Color mover) {
     constexpr std::size_t tempo = offsetof(chess::EvaluationWeights, tempo) / sizeof(chess::Weight);
     constexpr chess::Weight weight = chess::tuned_weights<chess::BughouseBoard>.tempo;
@@ -28,7 +29,7 @@ chess::TracedPosition traced(std::string_view bfen) {
         const Board& board = position.board(number);
         result.ply += 2 * position.turns(number, board.color_to_move());
         chess::EvaluationTrace trace = chess::trace_evaluation(board);
-        if (number > 0) take_away_the_move(trace, board.color_to_move());
+        if (number >= TunedEvaluation::fitted_boards) take_away_the_move(trace, board.color_to_move());
         const bool first_has_white = position.color_of(Side::First, number) == Color::White;
         if (!first_has_white) std::swap(trace.features.counts[0], trace.features.counts[1]);
         for (std::size_t team = 0; team < 2; ++team)

@@ -15,13 +15,16 @@ namespace rookery::bughouse {
 class TunedEvaluation {
 public:
     [[nodiscard]] game::Score score_for_mover(const Position& position);
-    /// What one board adds to it. Having the move counts once, with the first board: a team moves on one of them.
+    /// What one board adds to it. A team moves on one of its boards, however many there are: having the move counts
+    /// for as many of them as the weights were fitted to.
     [[nodiscard]] game::Score score_of_board(const Position& position, std::size_t number) {
         const Board& board = position.board(number);
         Remembered& remembered = scores_[board.key() % remembered_scores];
         if (remembered.key != board.key()) remembered = {board.key(), boards_[number].score_for_mover(board)};
-        return number == 0 ? remembered.score : remembered.score - having_the_move;
+        return number < fitted_boards ? remembered.score : remembered.score - having_the_move;
     }
+
+    static constexpr std::size_t fitted_boards = 2;
 
     void reset(const Position& position);
     /// Before the position makes the move.
