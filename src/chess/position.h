@@ -334,18 +334,16 @@ public:
         const Bitboard enemy_king = pieces(!to_move_, PieceType::King);
         return !enemy_king.empty() && is_attacked(enemy_king.first(), to_move_, occupied());
     }
-    /// Whether the side to move is in check, must capture, or must prevent the enemy king from arriving.
-    [[nodiscard]] bool is_pressed() const requires(R::losing_wins || !R::goal.empty()) {
-        if constexpr (Rules::losing_wins) return must_capture();
-        else return in_check() || Rules::goal.contains(king(!to_move_)) || arrives_at_once(!to_move_);
+    /// Whether the side to move is in check, or must prevent the enemy king from arriving. (Who must capture, in antichess,
+    /// has as little choice; but chains of forced captures have no end that a search without limits reaches.)
+    [[nodiscard]] bool is_pressed() const requires(!R::goal.empty()) {
+        return in_check() || Rules::goal.contains(king(!to_move_)) || arrives_at_once(!to_move_);
     }
-    /// Whether a legal move, which is no capture, leaves the enemy little choice: it attacks his king, offers something
-    /// that must be taken, or brings the king a step from the goal.
-    [[nodiscard]] bool presses(Move move) const requires(R::losing_wins || !R::goal.empty()) {
-        if constexpr (Rules::losing_wins) return is_attacked(move.to(), !to_move_, occupied() ^ move.from());
-        else
-            return gives_check(move) ||
-                   (move.from() == king(to_move_) && board::king_attacks(move.to()).intersects(Rules::goal));
+    /// Whether a legal move, which is no capture, leaves the enemy little choice: it attacks his king, or brings the king
+    /// a step from the goal.
+    [[nodiscard]] bool presses(Move move) const requires(!R::goal.empty()) {
+        return gives_check(move) ||
+               (move.from() == king(to_move_) && board::king_attacks(move.to()).intersects(Rules::goal));
     }
     /// Whether the king of a color, if that color were to move, could win by a step to the goal.
     [[nodiscard]] bool arrives_at_once(Color color) const requires(!R::goal.empty());

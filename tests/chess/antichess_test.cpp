@@ -30,14 +30,6 @@ TEST(Antichess, WhoCanCaptureMust) {
     EXPECT_TRUE(moves_in("8/8/8/2p5/4P3/8/8/K6k w - - 0 1").contains("a1b1"));
 }
 
-TEST(Antichess, AMoveThatOffersAPieceIsKnown) {
-    const auto position = AntichessPosition::from_text("8/8/8/8/8/1p6/8/R7 w - - 0 1");
-    EXPECT_FALSE(position.is_pressed());
-    EXPECT_TRUE(position.presses(position.parse_move("a1a2")));
-    EXPECT_FALSE(position.presses(position.parse_move("a1a3")));
-    EXPECT_TRUE(after<AntichessPosition>("8/8/8/8/8/1p6/8/R7 w - - 0 1", {"a1a2"}).is_pressed());
-}
-
 TEST(Antichess, AKingIsAPieceLikeAnyOther) {
     EXPECT_FALSE(AntichessPosition::from_text("4r3/8/8/8/8/8/8/4K3 w - - 0 1").in_check());
     EXPECT_TRUE(moves_in("3r4/8/8/8/8/8/8/4K3 w - - 0 1").contains("e1d1")) << "may walk into an attack";
