@@ -41,16 +41,19 @@ test('the node counts of the usual settings are those of the command line', asyn
   const rows = await cells('.lab-table');
   expect(rows.map(row => row[0])).toEqual(['2', '3', '4', '5', '6', '7', '8']);
   const told = JSON.parse(await runShownCommand('--json')) as {
-    depths: { depth: number; minimax: { evaluations: number; nodes: number }; alphabeta: { evaluations: number } }[];
+    depths: {
+      depth: number;
+      counts: { minimax: { evaluations: number; nodes: number }; alphabeta: { evaluations: number } };
+    }[];
   };
   const number = (text: string) => Number(text.replace(/,/g, ''));
   told.depths.forEach((depth, index) => {
-    expect(number(rows[index]![1]!)).toBe(depth.minimax.evaluations);
-    expect(number(rows[index]![2]!)).toBe(depth.minimax.nodes);
+    expect(number(rows[index]![1]!)).toBe(depth.counts.minimax.evaluations);
+    expect(number(rows[index]![2]!)).toBe(depth.counts.minimax.nodes);
     expect(number(rows[index]![4]!)).toBe(depth.alphabeta.evaluations);
   });
   const last = told.depths.at(-1)!;
-  const share = 1 - last.alphabeta.evaluations / last.minimax.evaluations;
+  const share = 1 - last.counts.alphabeta.evaluations / last.counts.minimax.evaluations;
   expect(rows.at(-1)![6]).toBe(`${(share * 100).toFixed(share > 0.99 ? 2 : 1)}%`);
   await person.page.locator('.lab-chart canvas').waitFor();
   const csv = await saved('Save CSV');

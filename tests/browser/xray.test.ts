@@ -46,7 +46,7 @@ function labNodes(game: string, fen: string, depth: number, evaluation: string):
     ...['lab', 'nodes', '--json', '--game', game, '--depths', `${depth}-${depth}`, '--evaluation', evaluation],
     ...(fen ? ['--fen', fen] : []),
   ]).toString();
-  const { depth: _depth, b: _b, regular: _regular, minimum: _minimum, ...searches } = JSON.parse(text).depths[0];
+  const { counts: searches } = JSON.parse(text).depths[0];
   return searches as Row;
 }
 

@@ -41,6 +41,7 @@ const game = {
   id: 'chess',
   evaluations: [],
   opponents: [{ id: 'robin' }, { id: 'owl' }],
+  options: [],
 } as unknown as GameDescription;
 
 test('who has chosen nothing plays somebody whom a beginner can beat', () => {

@@ -31,7 +31,7 @@ describe('a new game', () => {
     expect(newGameFrom(game, { ...setup, seat: 'random' }, 0.7).players.first.kind).toBe('computer');
   });
   test('mentions only what was chosen', () => {
-    expect(Object.keys(newGameFrom(game, setup))).toEqual(['game', 'players']);
+    expect(Object.keys(newGameFrom(game, setup))).toEqual(['type', 'game', 'players']);
     const clock = { initial: 60000, increment: 0 };
     expect(newGameFrom(game, { ...setup, clock, text: ' x ', options: { size: 6 } })).toMatchObject({
       clock,
