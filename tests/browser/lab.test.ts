@@ -50,7 +50,7 @@ test('the node counts of the usual settings are those of the command line', asyn
   told.depths.forEach((depth, index) => {
     expect(number(rows[index]![1]!)).toBe(depth.counts.minimax.evaluations);
     expect(number(rows[index]![2]!)).toBe(depth.counts.minimax.nodes);
-    expect(number(rows[index]![4]!)).toBe(depth.alphabeta.evaluations);
+    expect(number(rows[index]![4]!)).toBe(depth.counts.alphabeta.evaluations);
   });
   const last = told.depths.at(-1)!;
   const share = 1 - last.counts.alphabeta.evaluations / last.counts.minimax.evaluations;
