@@ -4,6 +4,7 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -303,7 +304,7 @@ private:
     void change_many(const Message& message, Work work) {
         store_.change_many(message, answering<Request>(message, std::move(work)), send_text());
     }
-    [[nodiscard]] auto send_text() {
+    [[nodiscard]] std::function<void(const std::string&)> send_text() {
         return [this](const std::string& text) { send_(text, Importance::MustArrive); };
     }
 

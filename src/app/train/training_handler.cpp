@@ -1,5 +1,6 @@
 #include "app/train/training_handler.h"
 
+#include <functional>
 #include <utility>
 
 #include "app/analyse/analysis_messages.h"
@@ -143,7 +144,7 @@ private:
     void change(const Message& message, Work work) {
         store_.change(message, answering<Request>(message, std::move(work)), send_text());
     }
-    [[nodiscard]] auto send_text() {
+    [[nodiscard]] std::function<void(const std::string&)> send_text() {
         return [this](const std::string& text) { send_(text, Importance::MustArrive); };
     }
 
