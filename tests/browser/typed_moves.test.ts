@@ -30,7 +30,7 @@ test('moves are typed in coordinates and in notation, and told', async () => {
 test('what is no move is refused with a sentence', async () => {
   await person.begin({ game: 'Chess' });
   await type('Nf6');
-  await person.waitForStatus('no such move');
+  await person.waitForStatus('not legal here');
   await type('hello');
   await person.waitForStatus('no such move');
   await type('d4');

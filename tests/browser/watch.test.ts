@@ -38,6 +38,7 @@ test('the machine room shows the search and changes it', async () => {
   expect(await white.locator('.live').innerText()).toMatch(/Depth\s+3/);
   await white.getByRole('radio', { name: 'Person' }).check();
   await expect.poll(() => person.page.locator('.strip').last().innerText()).not.toMatch(/Depth/);
+  await person.waitForPly(2); // the computer replies; nothing is counted while it thinks
   await person.press('Count');
   await expect.poll(() => person.page.locator('.counts tbody tr').count()).toBe(3);
   const nodes = await person.page.locator('.counts tbody td:nth-child(2)').allInnerTexts();
