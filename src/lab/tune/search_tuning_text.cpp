@@ -23,18 +23,22 @@ std::string identifier(std::string name) {
 std::string parameters_source(const std::string& game, const game::SearchParameters& parameters) {
     std::string text = fmt::format(
         "// Written by `rookery lab tune-search --game {0} --output src/engine/games/parameters/{0}.h`.\n"
-        "// Tune again rather than editing figures here; game/search_parameters.h says what they are.\n"
+        "// Tune again rather than editing figures here; game/search_parameters.h has those that are not named.\n"
         "#pragma once\n"
         "\n"
         "#include \"game/search_parameters.h\"\n"
         "\n"
         "namespace rookery::engine {{\n"
         "\n"
-        "inline constexpr game::SearchParameters search_parameters_{1} = {{\n",
+        "inline constexpr game::SearchParameters search_parameters_{1} = {{",
         game, identifier(game));
-    if (parameters.forced_results_stay) text += "    .forced_results_stay = true,\n";
+    const game::SearchParameters usual;
+    std::string own;
+    if (parameters.forced_results_stay) own += "    .forced_results_stay = true,\n";
     for (const search::ParameterEntry& entry : search::all_parameters())
-        text += fmt::format("    .{} = {},\n", entry.name, parameters.*entry.member);
+        if (parameters.*entry.member != usual.*entry.member)
+            own += fmt::format("    .{} = {},\n", entry.name, parameters.*entry.member);
+    if (!own.empty()) text += "\n" + own;
     return text + "};\n\n}  // namespace rookery::engine\n";
 }
 
