@@ -1,6 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "app/api/answers/written.h"
@@ -9,16 +11,6 @@
 #include "app/store_service.h"
 
 namespace rookery::app {
-
-/// Work on the store that answers a request, with a message of the same type: gives back that message as text. The
-/// work's own parameters are those of StoreService.
-template <class Request, class Work>
-[[nodiscard]] auto answering(const Message& message, Work work) {
-    return [request = message.request, work = std::move(work)](auto&&... store) {
-        const typename Request::Answer answer = work(store...);
-        return api::text_of(Request::type, request, answer);
-    };
-}
 
 /// The store as a tab asks it: the answer is forgotten if the tab is gone by then, and whatever went wrong is told as
 /// `refused`.
@@ -53,7 +45,36 @@ public:
                              answer(message, false, std::move(then)));
     }
 
+    /// The same where the work gives back what is answered to the request: a message of the same type.
+    template <class Request, class Work>
+    void answer_change(const Message& message, Work work) {
+        change(message, answering<Request>(message, std::move(work)), sending());
+    }
+    template <class Request, class Work>
+    void answer_change_many(const Message& message, Work work) {
+        change_many(message, answering<Request>(message, std::move(work)), sending());
+    }
+    template <class Request, class Work>
+    void answer_look_up(const Message& message, Work work) {
+        look_up(message, answering<Request>(message, std::move(work)), sending());
+    }
+    template <class Request, class Work>
+    void answer_look_through(const Message& message, Work work) {
+        look_through(message, answering<Request>(message, std::move(work)), sending());
+    }
+
 private:
+    template <class Request, class Work>
+    [[nodiscard]] static auto answering(const Message& message, Work work) {
+        return [request = message.request, work = std::move(work)](auto&&... store) {
+            const typename Request::Answer answer = work(store...);
+            return api::text_of(Request::type, request, answer);
+        };
+    }
+    [[nodiscard]] std::function<void(const std::string&)> sending() {
+        return [this](const std::string& text) { send_(text, Importance::MustArrive); };
+    }
+
     template <class Then>
     auto answer(const Message& message, bool is_change, Then then) {
         return [this, alive = std::weak_ptr(alive_), type = message.type, request = message.request, is_change,

@@ -3,13 +3,14 @@
 #include "engine/engine.h"
 
 #include <atomic>
-#include <thread>
+#include <chrono>
+#include <future>
 
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "search/score.h"
+#include "text/parse_error.h"
 
 namespace rookery::engine {
 namespace {
@@ -42,6 +43,19 @@ protected:
         Settings settings = engine.settings();
         change(settings);
         engine.configure(settings);
+    }
+
+    /// Starts the search, and waits for a report of which the condition holds.
+    template <class Condition>
+    void start_until(const Request& request, std::atomic<bool>& answered, Condition condition) {
+        std::promise<void> promise;
+        bool kept = false;
+        engine.start(*start_position("chess"), request,
+                     {[&](const Report& report) {
+                          if (condition(report) && !std::exchange(kept, true)) promise.set_value();
+                      },
+                      [&](const Answer& answer) { answered = !answer.best_move.empty(); }});
+        promise.get_future().wait();
     }
 
     Engine engine;
@@ -223,8 +237,7 @@ TEST_F(EngineTest, AnInfiniteSearchAnswersOnlyWhenStopped) {
     request.limits.infinite = true;
     request.limits.depth = 2;
     std::atomic<bool> answered = false;
-    engine.start(*start_position("chess"), request, {{}, [&](const Answer&) { answered = true; }});
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    start_until(request, answered, [](const Report& report) { return report.depth == 2; });
     EXPECT_FALSE(answered);
     engine.stop();
     engine.wait();
@@ -236,8 +249,8 @@ TEST_F(EngineTest, PonderingAnswersAfterTheHit) {
     request.limits.ponder = true;
     request.limits.clocks = {{{search::Milliseconds(100), {}}, {search::Milliseconds(100), {}}}};
     std::atomic<bool> answered = false;
-    engine.start(*start_position("chess"), request, {{}, [&](const Answer&) { answered = true; }});
-    std::this_thread::sleep_for(std::chrono::milliseconds(150));
+    // By then its clock would have run out.
+    start_until(request, answered, [](const Report& report) { return report.time > search::Milliseconds(100); });
     EXPECT_FALSE(answered);
     engine.ponder_hit();
     engine.wait();
@@ -280,12 +293,11 @@ TEST_F(EngineTest, ATextbookSearchCanBeStopped) {
     configure([](Settings& settings) { settings.algorithm = Algorithm::Minimax; });
     Request request;
     request.limits.depth = 30;
-    std::string move;
-    engine.start(*start_position("chess"), request, {{}, [&](const Answer& answer) { move = answer.best_move; }});
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    std::atomic<bool> answered = false;
+    start_until(request, answered, [](const Report&) { return true; });
     engine.stop();
     engine.wait();
-    EXPECT_FALSE(move.empty());
+    EXPECT_TRUE(answered);
 }
 
 // A search that had not come to its end said nothing at all: depth 0, no time, and as its move the last one tried.

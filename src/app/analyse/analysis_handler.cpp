@@ -1,6 +1,5 @@
 #include "app/analyse/analysis_handler.h"
 
-#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <mutex>
@@ -15,6 +14,7 @@
 #include "app/identity.h"
 #include "app/library/game_pgn.h"
 #include "app/library/library_messages.h"
+#include "app/pace.h"
 #include "app/play/catalogue.h"
 #include "app/problem.h"
 #include "app/tab_jobs.h"
@@ -36,24 +36,8 @@ using text::ParseError;
 
 constexpr std::string_view json_type = "application/json";
 constexpr std::string_view pgn_type = "application/x-chess-pgn; charset=utf-8";
-/// News come no more often than this.
-constexpr Milliseconds news_interval{120};
 /// A tree with as many moves as there may be fits into half of this.
 constexpr std::size_t max_memory_of_tree = std::size_t{192} << 20;
-
-/// Says no more than a person can follow.
-class Pace {
-public:
-    [[nodiscard]] bool is_due() {
-        const auto now = std::chrono::steady_clock::now();
-        if (now - last_ < news_interval) return false;
-        last_ = now;
-        return true;
-    }
-
-private:
-    std::chrono::steady_clock::time_point last_{};
-};
 
 class AnalysisHandler final : public MessageHandler {
 public:

@@ -14,6 +14,7 @@
 #include "app/lab/lab_messages.h"
 #include "app/lab/study_messages.h"
 #include "app/library/game_pgn.h"
+#include "app/pace.h"
 #include "app/problem.h"
 #include "app/tab_jobs.h"
 #include "app/transfers.h"
@@ -147,11 +148,10 @@ public:
     }
     void add(const lab::RecordedPly& ply) {
         plies_.push_back(to_api(ply));
-        if (std::chrono::steady_clock::now() - last_ >= std::chrono::milliseconds(100)) flush();
+        if (pace_.is_due()) flush();
     }
     void flush() {
         if (plies_.empty()) return;
-        last_ = std::chrono::steady_clock::now();
         job_.tell({game_, {}, std::exchange(plies_, {}), {}});
     }
 
@@ -159,7 +159,7 @@ private:
     const TabJobs::Job<api::RunGames>& job_;
     std::uint64_t game_ = 0;
     std::vector<api::RecordedPly> plies_;
-    std::chrono::steady_clock::time_point last_{};
+    Pace pace_;
 };
 
 api::RunResult summary_of(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {

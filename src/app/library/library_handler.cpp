@@ -1,10 +1,8 @@
 #include "app/library/library_handler.h"
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <limits>
 #include <utility>
 
@@ -13,6 +11,7 @@
 #include "app/library/game_import.h"
 #include "app/library/library_messages.h"
 #include "app/library/record_texts.h"
+#include "app/pace.h"
 #include "app/problem.h"
 #include "app/tab_jobs.h"
 #include "app/tab_store.h"
@@ -31,20 +30,6 @@ constexpr std::size_t longest_name = 200;
 constexpr std::size_t longest_tag = 60;
 constexpr std::size_t max_tags_at_once = 10;
 constexpr std::size_t problems_told = 100;
-
-/// News for a person to follow: not more than ten times a second.
-class Pace {
-public:
-    [[nodiscard]] bool due() {
-        const auto time = std::chrono::steady_clock::now();
-        if (time - last_ < std::chrono::milliseconds(100)) return false;
-        last_ = time;
-        return true;
-    }
-
-private:
-    std::chrono::steady_clock::time_point last_{};
-};
 
 std::string clean(const std::string& text, std::size_t longest, std::string_view what) {
     std::string cleaned = notation::single_spaced(text);
@@ -117,7 +102,7 @@ api::ImportResult import_transfer(const TabJobs::Job<api::ImportGames>& job, Tra
     Problems problems(transfers, query.file.empty() ? "games.pgn" : query.file);
     Pace pace;
     const ImportListener listener{[&](const ImportCount& count) {
-                                      if (pace.due()) job.tell(news_of(count, total));
+                                      if (pace.is_due()) job.tell(news_of(count, total));
                                   },
                                   [&](const ImportProblem& problem) { problems.add(problem); }};
     const StoreGames store_games = [&](const std::vector<TextGame>& games) {
@@ -163,7 +148,7 @@ api::ExportResult export_selection(const TabJobs::Job<api::ExportGames>& job, Tr
     std::ofstream file(transfers.get(token).file, std::ios::binary);
     Pace pace;
     const ExportCount count = export_games(store, selection, file, job.stop(), [&](const ExportCount& so_far) {
-        if (pace.due()) job.tell({so_far.games, total});
+        if (pace.is_due()) job.tell({so_far.games, total});
     });
     file.close();
     if (!file || job.stopped()) {
@@ -178,7 +163,7 @@ api::ExportResult export_selection(const TabJobs::Job<api::ExportGames>& job, Tr
 class LibraryHandler final : public MessageHandler {
 public:
     LibraryHandler(const HandlerServices& services, Send send)
-        : services_(services), send_(std::move(send)), store_(services.store, send_) {}
+        : services_(services), store_(services.store, std::move(send)) {}
 
     void add_to(Router& router) override {
         router.on(this, &LibraryHandler::list);
@@ -197,7 +182,7 @@ private:
         const int limit = api::number_or(said.limit, default_limit);
         std::optional<ListPlace> behind;
         if (said.after) behind = place_from_text(*said.after);
-        look_through<api::ListGames>(message, [filter, limit, behind](const Store& store) {
+        store_.answer_look_through<api::ListGames>(message, [filter, limit, behind](const Store& store) {
             api::GamesAnswer answer;
             auto games = store.list(filter, behind, limit + 1);
             answer.more = games.size() > static_cast<std::size_t>(limit);
@@ -220,12 +205,12 @@ private:
     }
 
     void facets(const api::AskFacets&, const Message& message) {
-        look_through<api::AskFacets>(message, [](const Store& store) { return to_api(store.facets()); });
+        store_.answer_look_through<api::AskFacets>(message, [](const Store& store) { return to_api(store.facets()); });
     }
 
     void rename(const api::RenameGame& said, const Message& message) {
         const std::string name = clean(said.name, longest_name, "A name");
-        change_many<api::RenameGame>(message, [id = said.id, name](Store& store, const Pause&) {
+        store_.answer_change_many<api::RenameGame>(message, [id = said.id, name](Store& store, const Pause&) {
             if (!store.rename(id, name))
                 throw Refusal("no-such-game", "There is no game " + text::quoted(id) + ".", {{"id", id}});
             return api::Renamed{id, name};
@@ -237,22 +222,23 @@ private:
         const std::string added = clean_tag(said.add);
         const std::string removed = clean_tag(said.remove);
         if (added.empty() && removed.empty()) throw ParseError("Say which tag is meant.");
-        change_many<api::TagGames>(message, [selection, added, removed](Store& store, const Pause& pause) {
-            std::int64_t count = 0;
-            for_each_batch(store, selection, pause, [&](const std::vector<std::string>& ids) {
-                const std::int64_t had = removed.empty() ? 0 : store.remove_tag(ids, removed);
-                const std::int64_t has = added.empty() ? 0 : store.add_tag(ids, added);
-                count += std::max(had, has);
+        store_.answer_change_many<api::TagGames>(
+            message, [selection, added, removed](Store& store, const Pause& pause) {
+                std::int64_t count = 0;
+                for_each_batch(store, selection, pause, [&](const std::vector<std::string>& ids) {
+                    const std::int64_t had = removed.empty() ? 0 : store.remove_tag(ids, removed);
+                    const std::int64_t has = added.empty() ? 0 : store.add_tag(ids, added);
+                    count += std::max(had, has);
+                });
+                if (count == 0 && std::holds_alternative<std::vector<std::string>>(selection))
+                    throw Refusal("no-such-game", "There is no such game.");
+                return api::Changed{count, {}};
             });
-            if (count == 0 && std::holds_alternative<std::vector<std::string>>(selection))
-                throw Refusal("no-such-game", "There is no such game.");
-            return api::Changed{count, {}};
-        });
     }
 
     void remove(const api::DeleteGames& said, const Message& message) {
         const Selection selection = selection_of(said);
-        change_many<api::DeleteGames>(message, [selection](Store& store, const Pause& pause) {
+        store_.answer_change_many<api::DeleteGames>(message, [selection](Store& store, const Pause& pause) {
             const std::int64_t mark = now();
             std::int64_t count = 0;
             for_each_batch(store, selection, pause,
@@ -263,13 +249,14 @@ private:
 
     void restore(const api::RestoreGames& said, const Message& message) {
         const Selection selection = said.mark ? Selection() : selection_of(said);
-        change_many<api::RestoreGames>(message, [mark = said.mark, selection](Store& store, const Pause& pause) {
-            std::int64_t count = 0;
-            const auto step = [&](const std::vector<std::string>& ids) { count += store.restore(ids); };
-            if (mark) for_each_batch(store.removed(*mark, std::numeric_limits<int>::max()), pause, step);
-            else for_each_batch(store, selection, pause, step);
-            return api::Changed{count, {}};
-        });
+        store_.answer_change_many<api::RestoreGames>(
+            message, [mark = said.mark, selection](Store& store, const Pause& pause) {
+                std::int64_t count = 0;
+                const auto step = [&](const std::vector<std::string>& ids) { count += store.restore(ids); };
+                if (mark) for_each_batch(store.removed(*mark, std::numeric_limits<int>::max()), pause, step);
+                else for_each_batch(store, selection, pause, step);
+                return api::Changed{count, {}};
+            });
     }
 
     void import(const api::ImportGames& said, const Message& message) {
@@ -295,21 +282,7 @@ private:
             });
     }
 
-    /// Answers with what the work gives back.
-    template <class Request, class Work>
-    void look_through(const Message& message, Work work) {
-        store_.look_through(message, answering<Request>(message, std::move(work)), send_text());
-    }
-    template <class Request, class Work>
-    void change_many(const Message& message, Work work) {
-        store_.change_many(message, answering<Request>(message, std::move(work)), send_text());
-    }
-    [[nodiscard]] std::function<void(const std::string&)> send_text() {
-        return [this](const std::string& text) { send_(text, Importance::MustArrive); };
-    }
-
     HandlerServices services_;
-    Send send_;
     TabStore store_;
 };
 

@@ -1,6 +1,5 @@
 #include "app/train/training_handler.h"
 
-#include <functional>
 #include <utility>
 
 #include "app/analyse/analysis_messages.h"
@@ -71,7 +70,7 @@ api::Puzzle to_api(const Puzzle& puzzle) {
 class TrainingHandler final : public MessageHandler {
 public:
     TrainingHandler(const HandlerServices& services, Send send)
-        : services_(services), send_(std::move(send)), store_(services.store, send_) {}
+        : services_(services), store_(services.store, std::move(send)) {}
 
     void add_to(Router& router) override {
         router.on(this, &TrainingHandler::judge);
@@ -101,7 +100,7 @@ private:
     }
 
     void count(const api::AskPuzzles&, const Message& message) {
-        look_up<api::AskPuzzles>(message, [](const Store& store) {
+        store_.answer_look_up<api::AskPuzzles>(message, [](const Store& store) {
             const PuzzleCounts counts = store.puzzle_counts(end_of_day(now()));
             api::PuzzleCounts answer{counts.total, counts.due, counts.tries, counts.solved, {}};
             for (const auto& [game, count] : counts.games) answer.games.push_back({game, count});
@@ -110,7 +109,7 @@ private:
     }
 
     void next(const api::NextPuzzle& said, const Message& message) {
-        look_up<api::NextPuzzle>(message, [said](const Store& store) {
+        store_.answer_look_up<api::NextPuzzle>(message, [said](const Store& store) {
             std::optional<std::int64_t> until = end_of_day(now());
             if (said.ahead.value_or(false)) until = std::nullopt;
             const auto puzzle = store.next_puzzle(said.game.value_or(""), said.after.value_or(""), until);
@@ -119,7 +118,7 @@ private:
     }
 
     void tell_tried(const api::PuzzleTried& said, const Message& message) {
-        change<api::PuzzleTried>(message, [said](Store& store) {
+        store_.answer_change<api::PuzzleTried>(message, [said](Store& store) {
             const auto puzzle = store.find_puzzle(said.id);
             if (!puzzle) throw ParseError("There is no such puzzle.");
             const Puzzle after = tried(*puzzle, said.solved, now());
@@ -129,27 +128,13 @@ private:
     }
 
     void remove(const api::DeletePuzzle& said, const Message& message) {
-        change<api::DeletePuzzle>(message, [said](Store& store) {
+        store_.answer_change<api::DeletePuzzle>(message, [said](Store& store) {
             if (!store.remove_puzzle(said.id)) throw ParseError("There is no such puzzle.");
             return api::Nothing();
         });
     }
 
-    /// Answers with what the work gives back.
-    template <class Request, class Work>
-    void look_up(const Message& message, Work work) {
-        store_.look_up(message, answering<Request>(message, std::move(work)), send_text());
-    }
-    template <class Request, class Work>
-    void change(const Message& message, Work work) {
-        store_.change(message, answering<Request>(message, std::move(work)), send_text());
-    }
-    [[nodiscard]] std::function<void(const std::string&)> send_text() {
-        return [this](const std::string& text) { send_(text, Importance::MustArrive); };
-    }
-
     HandlerServices services_;
-    Send send_;
     TabStore store_;
 };
 
