@@ -12,6 +12,7 @@
 namespace rookery::engine {
 namespace {
 
+using Evaluation = AnyEvaluation<bughouse::Position>;
 using Kind = bughouse::PublishedEvaluation::Kind;
 
 template <Kind K>
@@ -19,15 +20,15 @@ EvaluationEntry published(std::string_view name) {
     return {name,
             [](search::TranspositionTable& table, const Resources& resources,
                const Settings&) -> std::unique_ptr<GameSearch> {
-                return std::make_unique<TypedSearch<bughouse::Position, bughouse::PublishedEvaluation>>(
-                    table, resources, bughouse::PublishedEvaluation(K));
+                return std::make_unique<TypedSearch<bughouse::Position, Evaluation>>(
+                    table, resources, Evaluation(bughouse::PublishedEvaluation(K)));
             }};
 }
 
 std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table, const Resources& resources,
                                           const Settings&) {
-    return std::make_unique<TypedSearch<bughouse::Position, bughouse::ExternalEvaluation>>(
-        table, resources, bughouse::ExternalEvaluation(resources.make_valuer));
+    return std::make_unique<TypedSearch<bughouse::Position, Evaluation>>(
+        table, resources, Evaluation(bughouse::ExternalEvaluation(resources.make_valuer)));
 }
 
 }  // namespace

@@ -11,13 +11,13 @@
 
 namespace rookery::engine {
 
-/// Every rule set of chess has these.
+/// Every rule set of chess has these, in one search for all of them.
 template <class Rules>
 std::vector<EvaluationEntry> chess_evaluations() {
     using P = chess::Position<Rules>;
     return with_net<P>({evaluation_entry<P, chess::TunedEvaluation<Rules>>("tuned"),
-                        erased_entry<P, chess::SimplifiedEvaluation<Rules>>("simplified"),
-                        erased_entry<P, chess::MaterialEvaluation<Rules>>("material")});
+                        evaluation_entry<P, chess::SimplifiedEvaluation<Rules>>("simplified"),
+                        evaluation_entry<P, chess::MaterialEvaluation<Rules>>("material")});
 }
 
 }  // namespace rookery::engine

@@ -8,9 +8,9 @@
 #include "engine/games.h"
 #include "engine/games/features_of.h"
 #include "engine/learner.h"
-#include "text/parse_error.h"
 #include "learn/net_evaluation.h"
 #include "search/traits.h"
+#include "text/parse_error.h"
 
 namespace rookery::engine {
 namespace {
@@ -39,8 +39,7 @@ public:
         return map;
     }
 
-    void add_samples(const learn::TrainingGame& game, std::size_t neighbors,
-                     learn::SampleSet& samples) const override {
+    void add_samples(const learn::TrainingGame& game, std::size_t neighbors, learn::SampleSet& samples) const override {
         const double first = result_for_first(game);
         replay(game, [&](const P& position, int score_for_mover) {
             const bool first_moves = position.to_move() == game::Side::First;

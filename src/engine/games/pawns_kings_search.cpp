@@ -13,8 +13,8 @@ const std::vector<EvaluationEntry>& evaluations_of<chess::Position<chess::PawnsK
     using P = chess::Position<chess::PawnsKings>;
     static const auto evaluations =
         with_net<P>({evaluation_entry<P, chess::TunedEvaluation<chess::PawnsKings>>("tuned"),
-                     erased_entry<P, chess::PawnsKingsDistance>("distance"),
-                     erased_entry<P, chess::PawnsKingsMaterial>("material")});
+                     evaluation_entry<P, chess::PawnsKingsDistance>("distance"),
+                     evaluation_entry<P, chess::PawnsKingsMaterial>("material")});
     return evaluations;
 }
 

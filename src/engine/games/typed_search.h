@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <atomic>
-#include <concepts>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/game_search.h"
-#include "engine/games/erased_evaluation.h"
+#include "engine/games/any_evaluation.h"
 #include "engine/games/evaluations.h"
 #include "engine/games/game_position.h"
 #include "engine/games/parameters.h"
@@ -23,21 +22,12 @@
 
 namespace rookery::engine {
 
-/// An evaluation with another engine behind it, and something to say about that.
-template <class E>
-concept AsksAnotherEngine = requires(E& evaluation, const E& constant, const std::string& command) {
-    evaluation.use_engine(command);
-    { constant.remark() } -> std::same_as<std::string>;
-};
-
 /// GameSearch for one game type and one evaluation.
 template <game::Game P, game::Evaluation<P> E>
 class TypedSearch final : public GameSearch {
 public:
     using Move = typename P::Move;
 
-    TypedSearch(search::TranspositionTable& table, const Resources& resources) requires(std::default_initializable<E>)
-        : TypedSearch(table, resources, E()) {}
     TypedSearch(search::TranspositionTable& table, const Resources& resources, const E& evaluation)
         : table_(table), evaluation_(evaluation), pool_(table, evaluation_, parameters_of<P>(), resources.niceness) {}
 
@@ -83,7 +73,9 @@ public:
             answer =
                 TextbookRun<P, E>(evaluation_, stop_, textbook_nodes_, clock, report).run(position, request, settings);
         }
-        if constexpr (AsksAnotherEngine<E>) answer.remark = evaluation_.remark();
+        if constexpr (AsksAnotherEngine<E>) {
+            if (std::string remark = evaluation_.remark(); !remark.empty()) answer.remark = std::move(remark);
+        }
         return answer;
     }
 
@@ -95,17 +87,14 @@ public:
 
     [[nodiscard]] SearchTree record(const AnyPosition& any, const TreeRequest& request) override {
         if constexpr (AsksAnotherEngine<E>) evaluation_.use_engine(request.external_engine);
+        if constexpr (game::LeafEvaluation<E, P>) {
+            if (request.algorithm != Algorithm::Search) return record_leaves(typed(any), evaluation_, request);
+        }
         return record_tree(typed(any), AnyEvaluation<P>(evaluation_), request, table_);
     }
 
     [[nodiscard]] std::string describe_evaluation(const AnyPosition& any) override {
-        const P& position = typed(any);
-        if constexpr (requires { evaluation_.describe(position); }) {
-            return evaluation_.describe(position);
-        } else {
-            if constexpr (game::IncrementalEvaluation<E, P>) evaluation_.reset(position);
-            return "Score for the side to move: " + std::to_string(evaluation_.score_for_mover(position)) + "\n";
-        }
+        return description(evaluation_, typed(any));
     }
 
 private:
@@ -178,24 +167,15 @@ private:
     std::atomic<std::uint64_t> textbook_nodes_ = 0;
 };
 
-/// One that nobody times.
-template <class P, class E>
-EvaluationEntry erased_entry(std::string_view name) {
+/// The evaluation among those that users can pick: in the search that the game has for all of them, or in one that is
+/// compiled for it alone.
+template <class P, class E, class Searched = AnyEvaluation<P>>
+EvaluationEntry evaluation_entry(std::string_view name) {
     return {name,
             [](search::TranspositionTable& table, const Resources& resources,
                const Settings&) -> std::unique_ptr<GameSearch> {
-                return std::make_unique<TypedSearch<P, ErasedEvaluation<P>>>(table, resources,
-                                                                             ErasedEvaluation<P>(E()));
+                return std::make_unique<TypedSearch<P, Searched>>(table, resources, Searched(E()));
             },
-            game::unit_of<E>()};
-}
-
-/// The evaluation among those that users can pick.
-template <class P, class E>
-EvaluationEntry evaluation_entry(std::string_view name) {
-    return {name,
-            [](search::TranspositionTable& table, const Resources& resources, const Settings&)
-                -> std::unique_ptr<GameSearch> { return std::make_unique<TypedSearch<P, E>>(table, resources); },
             game::unit_of<E>()};
 }
 

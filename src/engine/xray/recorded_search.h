@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/xray/any_evaluation.h"
+#include "engine/games/any_evaluation.h"
 #include "engine/xray/search_tree.h"
 #include "search/tt.h"
 
@@ -11,5 +11,9 @@ namespace rookery::engine {
 template <class P>
 [[nodiscard]] SearchTree record_tree(const P& root, AnyEvaluation<P> evaluation, const TreeRequest& request,
                                      search::TranspositionTable& table);
+
+/// The same for a textbook search whose leaves the evaluation values itself.
+template <class P, game::LeafEvaluation<P> E>
+[[nodiscard]] SearchTree record_leaves(const P& root, E& evaluation, const TreeRequest& request);
 
 }  // namespace rookery::engine

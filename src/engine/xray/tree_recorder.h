@@ -194,7 +194,7 @@ template <class P, class E>
 
 /// The full search with an empty memory, one thread.
 template <class P>
-[[nodiscard]] SearchTree record_full_search(const P& root, AnyEvaluation<P> evaluation, const TreeRequest& request,
+[[nodiscard]] SearchTree record_full_search(const P& root, const AnyEvaluation<P>& evaluation, const TreeRequest& request,
                                             search::TranspositionTable& table) {
     using Recorder = TreeRecorder<typename P::Move>;
     using Deepening = search::Deepening<P, AnyEvaluation<P>, Recorder>;
@@ -221,9 +221,12 @@ template <class P>
 SearchTree record_tree(const P& root, AnyEvaluation<P> evaluation, const TreeRequest& request,
                        search::TranspositionTable& table) {
     if (request.algorithm == Algorithm::Search) return record_full_search(root, evaluation, request, table);
-    if (!evaluation.values_leaves()) return record_textbook(root, evaluation, request);
-    AnyLeafEvaluation<P> leaves(evaluation);
-    return record_textbook(root, leaves, request);
+    return record_textbook(root, evaluation, request);
+}
+
+template <class P, game::LeafEvaluation<P> E>
+SearchTree record_leaves(const P& root, E& evaluation, const TreeRequest& request) {
+    return record_textbook(root, evaluation, request);
 }
 
 }  // namespace rookery::engine
