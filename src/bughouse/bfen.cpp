@@ -5,6 +5,7 @@
 #include "bughouse/setup.h"
 #include "chess/fen.h"
 #include "chess/rules.h"
+#include "text/joined.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -14,9 +15,9 @@ namespace {
 using board::Color;
 using board::PieceType;
 using chess::pocket_types;
+using game::Side;
 using text::ParseError;
 using text::quoted;
-using game::Side;
 
 constexpr const chess::SetupRules& board_rules = chess::setup_rules<chess::BughouseBoard>;
 /// Of a type, captured by one team: more than eight boards have.
@@ -121,8 +122,7 @@ private:
         if (words.size() == 8) words.resize(6);
         else if (words.size() == 6 && (older || fractions)) words.resize(4);
         words[1] = color_of(setup_.to_move, number, setup_.sides) == Color::White ? "w" : "b";
-        std::string fen;
-        for (const std::string_view word : words) fen += (fen.empty() ? "" : " ") + std::string(word);
+        const std::string fen = text::joined(words, " ");
         try {
             return chess::parse_fen(fen, board_rules);
         } catch (const ParseError& error) {

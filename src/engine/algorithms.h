@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/game_search.h"
+#include "text/joined.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -29,9 +30,8 @@ inline constexpr std::array<NamedAlgorithm, 3> algorithms = {
 [[nodiscard]] inline Algorithm find_algorithm(std::string_view name) {
     for (const NamedAlgorithm& entry : algorithms)
         if (entry.name == name) return entry.algorithm;
-    std::string known;
-    for (const NamedAlgorithm& entry : algorithms) known += (known.empty() ? "" : ", ") + std::string(entry.name);
-    throw text::ParseError("there is no algorithm called " + text::quoted(name) + "; the algorithms are " + known);
+    throw text::ParseError("there is no algorithm called " + text::quoted(name) + "; the algorithms are " +
+                           text::joined(algorithms, ", ", &NamedAlgorithm::name));
 }
 
 }  // namespace rookery::engine

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games.h"
+#include "text/joined.h"
 
 namespace rookery::engine {
 namespace {
@@ -52,9 +53,7 @@ std::array<std::string, 2> players_in_tags(const notation::PgnGame& pgn, const A
             if (!name.empty() && std::find(members.begin(), members.end(), name) == members.end())
                 members.push_back(name);
         }
-        if (members.empty()) continue;
-        names[side].clear();
-        for (const std::string& name : members) names[side] += (names[side].empty() ? "" : " & ") + name;
+        if (!members.empty()) names[side] = text::joined(members, " & ");
     }
     return names;
 }

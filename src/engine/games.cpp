@@ -9,6 +9,7 @@
 #include "engine/games/parameters.h"
 #include "engine/person/person_search.h"
 #include "engine/solve/solving.h"
+#include "text/joined.h"
 #include "text/quoted.h"
 #include "wolfsheep/position.h"
 #include "wolfsheep/states.h"
@@ -69,9 +70,8 @@ constexpr GameEntry table[] = {
 const GameEntry& find_entry(std::string_view id) {
     for (const GameEntry& entry : table)
         if (entry.info.id == id) return entry;
-    std::string known;
-    for (const GameEntry& entry : table) known += (known.empty() ? "" : ", ") + std::string(entry.info.id);
-    throw text::ParseError("there is no game called " + text::quoted(id) + "; the games are " + known);
+    throw text::ParseError("there is no game called " + text::quoted(id) + "; the games are " +
+                           text::joined(table, ", ", [](const GameEntry& entry) { return entry.info.id; }));
 }
 
 const EvaluationEntry& find_evaluation_entry(std::string_view id, std::string_view evaluation) {

@@ -22,7 +22,7 @@ StoredGame played(const std::string& game, std::initializer_list<const char*> mo
     return stored;
 }
 
-notation::PgnGame read(const std::string& text) {
+notation::PgnGame read_game(const std::string& text) {
     std::istringstream stream(text);
     notation::PgnReader reader(stream);
     notation::PgnGame game;
@@ -36,7 +36,7 @@ TEST(GamePgn, WritesPlayersClocksAndEvaluations) {
     stored.header.ending = Ending{game::Result::SecondWins, "time"};
     stored.moves[0].clock = Milliseconds(298'750);
     stored.moves[1].search = SearchSummary{-31, game::ScoreUnit::Centipawns, 6, 1'000, 900, Milliseconds(5), engine::Algorithm::Search};
-    const notation::PgnGame game = read(pgn_text(stored, "An evening"));
+    const notation::PgnGame game = read_game(pgn_text(stored, "An evening"));
     EXPECT_EQ(game.tag("Event"), "An evening");
     EXPECT_EQ(game.tag("White"), "You");
     EXPECT_EQ(game.tag("Black"), "Depth 6");
@@ -53,7 +53,7 @@ TEST(GamePgn, WritesPlayersClocksAndEvaluations) {
 TEST(GamePgn, WritesEveryGameSoThatItCanBePlayedAgain) {
     for (const StoredGame& stored : {played("wolf-sheep", {"d8e7", "c1d2"}), played("pawns-kings", {"e2e4"}),
                                      played("atomic", {"g1f3", "g8f6"}), played("bughouse", {"A:e2e4", "A:d7d5"})}) {
-        notation::PgnGame game = read(pgn_text(stored));
+        notation::PgnGame game = read_game(pgn_text(stored));
         const engine::RepairedGame repaired = engine::repair(game);
         EXPECT_TRUE(repaired.problems.empty()) << stored.header.game;
         EXPECT_EQ(repaired.start->info().id, stored.header.game);
@@ -64,7 +64,7 @@ TEST(GamePgn, WritesEveryGameSoThatItCanBePlayedAgain) {
 }
 
 TEST(GamePgn, KeepsWhatItCanOfABrokenGame) {
-    notation::PgnGame game = read(
+    notation::PgnGame game = read_game(
         "[White \"Engine\"]\n[Black \"?\"]\n[Date \"1992.11.??\"]\n[Event \"?\"]\n\n"
         "1. e4 e5 (1... c5 2. Nf3 Nf9 3. d4) 2. Nf3 {good} Nc6 3. Kxe5 a6 4. Ba4 1-0\n");
     const engine::RepairedGame repaired = engine::repair(game);
@@ -82,7 +82,7 @@ TEST(GamePgn, KeepsWhatItCanOfABrokenGame) {
     EXPECT_EQ(kept.day, "1992-11");
     EXPECT_EQ(kept.event, "");
     EXPECT_EQ(kept.ending, (Ending{game::Result::FirstWins, ""}));
-    EXPECT_EQ(read(kept.pgn), game) << "the text is the game";
+    EXPECT_EQ(read_game(kept.pgn), game) << "the text is the game";
 }
 
 }  // namespace

@@ -17,14 +17,14 @@ namespace {
 namespace json = boost::json;
 
 template <class Request>
-Request read(const char* text) {
+Request read_request(const char* text) {
     const json::value value = json::parse(text);
     return api::read<Request>(value.as_object());
 }
 
 template <class Request>
 std::string problem_of(const char* text) {
-    return support::error_text([&] { static_cast<void>(read<Request>(text)); });
+    return support::error_text([&] { static_cast<void>(read_request<Request>(text)); });
 }
 
 std::string content_of(const std::string& path) {
@@ -33,11 +33,11 @@ std::string content_of(const std::string& path) {
 }
 
 TEST(Messages, AreReadIntoTheirStructs) {
-    const auto move = read<api::PlayMove>(R"({"type":"move","ply":3,"move":"e2e4","unknown":[1]})");
+    const auto move = read_request<api::PlayMove>(R"({"type":"move","ply":3,"move":"e2e4","unknown":[1]})");
     EXPECT_EQ(move.ply.value, 3);
     EXPECT_EQ(move.move, "e2e4");
 
-    const auto wanted = read<api::NewGame>(
+    const auto wanted = read_request<api::NewGame>(
         R"({"game":"chess","players":{"first":{"kind":"person"},"second":{"kind":"computer","depth":4}},
             "options":{"size":6,"sides":"same"},"clock":{"initial":60000},"text":null,"run":true})");
     EXPECT_EQ(wanted.players.first.kind, api::PlayerKind::person);
@@ -49,7 +49,7 @@ TEST(Messages, AreReadIntoTheirStructs) {
     EXPECT_FALSE(wanted.text) << "null says nothing";
     EXPECT_EQ(wanted.run, true);
 
-    const auto lines = read<api::Analyse>(R"({"game":"chess","moves":["e2e4","e5"],"lines":3})");
+    const auto lines = read_request<api::Analyse>(R"({"game":"chess","moves":["e2e4","e5"],"lines":3})");
     EXPECT_EQ(lines.moves->size(), 2U) << "members of the base, too";
     EXPECT_EQ(api::number_or(lines.lines, 1), 3);
 }

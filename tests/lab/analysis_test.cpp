@@ -7,13 +7,14 @@
 #include "engine/games.h"
 #include "notation/pgn_reader.h"
 #include "support/error_text.h"
+#include "support/never.h"
 
 namespace rookery::lab {
 namespace {
 
 using game::Side;
 
-const std::atomic<bool> never = false;
+using support::never;
 
 search::Limits depth(int plies) {
     search::Limits limits;

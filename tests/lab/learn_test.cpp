@@ -11,12 +11,13 @@
 #include "learn/files.h"
 #include "learn/game_file.h"
 #include "support/error_text.h"
+#include "support/never.h"
 #include "support/temporary_folder.h"
 
 namespace rookery::lab {
 namespace {
 
-constexpr std::atomic<bool> never = false;
+using support::never;
 
 std::map<std::uint64_t, learn::TrainingGame> games_in(const std::filesystem::path& path) {
     learn::GameFileReader reader(path);

@@ -6,13 +6,14 @@
 
 #include "engine/games.h"
 #include "notation/pgn_reader.h"
+#include "support/never.h"
 
 namespace rookery::lab {
 namespace {
 
 using game::Side;
 
-const std::atomic<bool> never = false;
+using support::never;
 
 PositionAnalysis with_scores(std::vector<search::Score> scores) {
     PositionAnalysis analysis;

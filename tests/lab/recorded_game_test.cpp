@@ -6,13 +6,14 @@
 
 #include "engine/games.h"
 #include "support/error_text.h"
+#include "support/never.h"
 
 namespace rookery::lab {
 namespace {
 
 using support::error_text;
 
-const std::atomic<bool> never = false;
+using support::never;
 
 RecordSettings settings(const std::string& game, const std::string& white, const std::string& black) {
     RecordSettings settings;

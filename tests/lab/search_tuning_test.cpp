@@ -9,13 +9,14 @@
 #include "lab/match/match_openings.h"
 #include "search/parameters.h"
 #include "support/error_text.h"
+#include "support/never.h"
 #include "support/temporary_folder.h"
 #include "text/quoted.h"
 
 namespace rookery::lab {
 namespace {
 
-constexpr std::atomic<bool> never = false;
+using support::never;
 
 std::string contents(const std::filesystem::path& file) {
     std::ostringstream bytes;

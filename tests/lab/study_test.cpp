@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "text/parse_error.h"
 #include "lab/study/grid.h"
 #include "lab/study/ladder.h"
 #include "lab/study/prove.h"
@@ -12,11 +11,13 @@
 #include "lab/study/study_csv.h"
 #include "lab/work/local_executor.h"
 #include "lab/work/performers.h"
+#include "support/never.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {
 
-const std::atomic<bool> never = false;
+using support::never;
 
 ProveSettings sheep(const std::string& player) {
     ProveSettings settings;

@@ -1,12 +1,12 @@
-#include "lab/work/local_executor.h"
-
 #include <gtest/gtest.h>
 
-#include "text/parse_error.h"
 #include "lab/match/match_jobs.h"
 #include "lab/work/drill.h"
+#include "lab/work/local_executor.h"
 #include "lab/work/performers.h"
 #include "support/error_text.h"
+#include "support/never.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {
@@ -36,7 +36,7 @@ private:
     std::uint64_t enough_;
 };
 
-constexpr std::atomic<bool> never = false;
+using support::never;
 
 TEST(LocalExecutor, HandsResultsOverInOrder) {
     for (const unsigned threads : {1U, 4U}) {
@@ -140,8 +140,9 @@ TEST_F(MatchJobs, ASlowMachineGivesMoreTimeAndTellsItAsIfItWereNone) {
     text_.settings = match_settings_text(settings_);
     Surroundings slow;
     slow.time_factor = 4;
-    const std::string result = make_performer(text_, slow)->perform(
-        match_job_text({settings_.start_of(0), {0}}), {[] { return false; }, [](std::size_t, std::size_t) {}});
+    const std::string result = make_performer(text_, slow)
+                                   ->perform(match_job_text({settings_.start_of(0), {0}}),
+                                             {[] { return false; }, [](std::size_t, std::size_t) {}});
     const auto left = match_games_from(result, settings_)[0].moves[0].clock_left;
     ASSERT_TRUE(left.has_value());
     EXPECT_LE(*left, std::chrono::milliseconds(60'000));

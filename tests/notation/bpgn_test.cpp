@@ -2,29 +2,13 @@
 
 #include "notation/bpgn.h"
 
-#include <sstream>
-
 #include <gtest/gtest.h>
 
-#include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
+#include "notation/read_file.h"
 
 namespace rookery::notation {
 namespace {
-
-struct ReadFile {
-    std::vector<PgnGame> games;
-    std::vector<PgnDamage> damages;
-};
-
-ReadFile read(const std::string& text) {
-    std::istringstream in(text);
-    ReadFile file;
-    PgnReader reader(in, [&](const PgnDamage& damage) { file.damages.push_back(damage); });
-    PgnGame game;
-    while (reader.next(game)) file.games.push_back(game);
-    return file;
-}
 
 std::string written(const PgnGame& game) {
     std::ostringstream out;
@@ -52,7 +36,7 @@ const std::string wild_game =
     "{anna checkmated} 1-0\r\n";
 
 TEST(Bpgn, AGameAsItIsInTheWorld) {
-    const ReadFile file = read(wild_game);
+    const ReadFile file = read_file(wild_game);
     EXPECT_TRUE(file.damages.empty());
     ASSERT_EQ(file.games.size(), 1u);
     const PgnGame& game = file.games[0];
@@ -72,13 +56,13 @@ TEST(Bpgn, AGameAsItIsInTheWorld) {
 }
 
 TEST(Bpgn, WritingAndReadingGivesTheSameGame) {
-    const ReadFile file = read(wild_game);
+    const ReadFile file = read_file(wild_game);
     ASSERT_EQ(file.games.size(), 1u);
     const std::string text = written(file.games[0]);
     EXPECT_NE(text.find("1A. e4 {299.000} 1B. d4 {298.950} 1a. e5"), std::string::npos) << text;
     EXPECT_NE(text.find("(2A. Bc4 {297.0}"), std::string::npos) << text;
     EXPECT_NE(text.find("{anna checkmated} 1-0"), std::string::npos) << text;
-    const ReadFile again = read(text);
+    const ReadFile again = read_file(text);
     ASSERT_EQ(again.games.size(), 1u);
     EXPECT_EQ(again.games[0], file.games[0]);
 }
@@ -94,19 +78,19 @@ TEST(Bpgn, NumbersCountTheTurnsOfASeat) {
 }
 
 TEST(Bpgn, DamageIsNamedWithItsLine) {
-    const ReadFile file = read("[Event \"x\"]\n[WhiteA \"a\"]\n\n1A. e4 {no end\n\n" + wild_game);
+    const ReadFile file = read_file("[Event \"x\"]\n[WhiteA \"a\"]\n\n1A. e4 {no end\n\n" + wild_game);
     ASSERT_EQ(file.damages.size(), 1u);
     EXPECT_EQ(file.damages[0].line, 4);
     EXPECT_EQ(file.damages[0].problem, "the comment that begins in line 4 is not closed");
     EXPECT_EQ(file.games.size(), 1u);
 
-    const ReadFile strange = read("[WhiteA \"a\"]\n\n1A. e4 1a. <e5>\n");
+    const ReadFile strange = read_file("[WhiteA \"a\"]\n\n1A. e4 1a. <e5>\n");
     ASSERT_EQ(strange.damages.size(), 1u);
     EXPECT_EQ(strange.damages[0].line, 3);
 }
 
 TEST(Bpgn, GamesWithoutTagsFollowEachOther) {
-    const ReadFile file = read("1A. e4 1a. e5\n\n1A. d4 1a. d5\n");
+    const ReadFile file = read_file("1A. e4 1a. e5\n\n1A. d4 1a. d5\n");
     ASSERT_EQ(file.games.size(), 2u);
     EXPECT_EQ(notations(file.games[1].main), (std::vector<std::string>{"A:d4", "a:d5"}));
 }

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "notation/pgn_writer.h"
+#include "notation/read_file.h"
 
 namespace rookery::notation {
 namespace {
@@ -14,25 +15,9 @@ namespace {
 using game::Result;
 using Strings = std::vector<std::string>;
 
-struct ReadFile {
-    std::vector<PgnGame> games;
-    std::vector<PgnDamage> damages;
-};
-
-ReadFile read(const std::string& text, const PgnLimits& limits = {}) {
-    std::istringstream file(text);
-    ReadFile result;
-    PgnReader reader(
-        file, [&](const PgnDamage& damage) { result.damages.push_back(damage); }, limits);
-    PgnGame game;
-    while (reader.next(game)) result.games.push_back(game);
-    EXPECT_FALSE(reader.next(game)) << "the end stays the end";
-    return result;
-}
-
 /// The only game of a text without damage.
 PgnGame read_one(const std::string& text) {
-    ReadFile file = read(text);
+    ReadFile file = read_file(text);
     EXPECT_TRUE(file.damages.empty()) << text << '\n' << file.damages[0].line << ": " << file.damages[0].problem;
     EXPECT_EQ(file.games.size(), 1U) << text;
     return file.games.empty() ? PgnGame{} : file.games[0];
@@ -62,7 +47,7 @@ TEST(PgnReader, ReadsAGameAsTheStandardWritesIt) {
 
 TEST(PgnReader, AnEmptyFileHasNoGames) {
     for (const std::string text : {"", "\n", "\xef\xbb\xbf", "\r\n\r\n", "{a comment}\n", "; a remark\n", "% x\n"}) {
-        const ReadFile file = read(text);
+        const ReadFile file = read_file(text);
         EXPECT_TRUE(file.games.empty() && file.damages.empty()) << text;
     }
 }
@@ -179,7 +164,7 @@ TEST(PgnReader, GamesFollowEachOtherInManyWays) {
           one + "\n1. e4 e5 *\n\nHere is (another) [one]: } $ \n{with\na comment}\n" + two + "\n1. d4 d5 *\nThe end.\n",
           one + "\n1. e4 e5 * {good night\n" + two + "\n1. d4 d5 *", std::string("1. e4 e5 * 1. d4 d5 *"),
           std::string("1. e4 e5 *\n1. d4 d5 *"), std::string("1. e4 e5\n\n1. d4 d5")}) {
-        const ReadFile file = read(text);
+        const ReadFile file = read_file(text);
         EXPECT_TRUE(file.damages.empty()) << text;
         ASSERT_EQ(file.games.size(), 2U) << text;
         EXPECT_EQ(moves_of(file.games[0].main), (Strings{"e4", "e5"})) << text;
@@ -189,7 +174,8 @@ TEST(PgnReader, GamesFollowEachOtherInManyWays) {
 }
 
 TEST(PgnReader, GamesWithoutMovesAreGames) {
-    const ReadFile file = read("[Event \"1\"]\n[White \"a\"]\n[Event \"2\"]\n\n[White \"b\"]\n\n[White \"c\"]\n\n*\n");
+    const ReadFile file =
+        read_file("[Event \"1\"]\n[White \"a\"]\n[Event \"2\"]\n\n[White \"b\"]\n\n[White \"c\"]\n\n*\n");
     ASSERT_EQ(file.games.size(), 3U);
     EXPECT_EQ(file.games[0].tag("White"), "a");
     EXPECT_EQ(file.games[1].tag("White"), "b");
@@ -236,15 +222,15 @@ TEST(PgnReader, ADamagedGameIsSkippedAndReported) {
     };
     for (const Case& test : cases) {
         const ReadFile file =
-            read(std::string("[Event \"1\"]\n1. e4 *\n") + test.damaged + "\n[Event \"3\"]\n\n1. d4 *\n");
+            read_file(std::string("[Event \"1\"]\n1. e4 *\n") + test.damaged + "\n[Event \"3\"]\n\n1. d4 *\n");
         ASSERT_EQ(file.damages.size(), 1U) << test.damaged;
         EXPECT_EQ(file.damages[0].line, test.line) << test.damaged;
         EXPECT_NE(file.damages[0].problem.find(test.problem), std::string::npos) << file.damages[0].problem;
         ASSERT_EQ(file.games.size(), 2U) << test.damaged;
         EXPECT_EQ(file.games[1].tag("Event"), "3");
         EXPECT_EQ(moves_of(file.games[1].main), Strings{"d4"});
-        EXPECT_EQ(read(test.damaged).games.size(), 0U) << "the same at the end of the file";
-        EXPECT_EQ(read(test.damaged).damages.size(), 1U) << "the same at the end of the file";
+        EXPECT_EQ(read_file(test.damaged).games.size(), 0U) << "the same at the end of the file";
+        EXPECT_EQ(read_file(test.damaged).damages.size(), 1U) << "the same at the end of the file";
     }
 }
 
@@ -253,8 +239,8 @@ TEST(PgnReader, NestingHasALimit) {
     for (int i = 0; i < 64; ++i) deep += "(1. d4 ";
     std::string closed = deep;
     for (int i = 0; i < 64; ++i) closed += ")";
-    EXPECT_EQ(read(closed).games.size(), 1U);
-    const ReadFile file = read(deep + "(1. d4");
+    EXPECT_EQ(read_file(closed).games.size(), 1U);
+    const ReadFile file = read_file(deep + "(1. d4");
     EXPECT_TRUE(file.games.empty());
     ASSERT_EQ(file.damages.size(), 1U);
     EXPECT_EQ(file.damages[0].problem, "the variations are nested more than 64 deep");
@@ -269,7 +255,7 @@ TEST(PgnReader, SizeHasALimit) {
          {"[Event \"1\"]\n\n" + long_game, "[Event \"1\"]\n\n1. e4 {" + std::string(50'000, 'x'),
           "[Event \"1\"]\n\n1. e4 {\n" + std::string(50'000, '\n'),
           "[Event \"1\"]\n[Site \"" + std::string(600'000, 'x')}) {
-        const ReadFile file = read(text + next, limits);
+        const ReadFile file = read_file(text + next, limits);
         ASSERT_EQ(file.damages.size(), 1U);
         EXPECT_EQ(file.damages[0].problem, "the game is larger than 10000 bytes");
         ASSERT_EQ(file.games.size(), 1U);
@@ -277,14 +263,14 @@ TEST(PgnReader, SizeHasALimit) {
     }
     for (const std::string& text :
          {std::string(600'000, 'x'), "{" + std::string(600'000, 'x'), "{" + long_game + "}"}) {
-        const ReadFile file = read(text + next, limits);
+        const ReadFile file = read_file(text + next, limits);
         EXPECT_TRUE(file.damages.empty()) << "no game, no damage";
         EXPECT_EQ(file.games.size(), 1U);
     }
 }
 
 TEST(PgnReader, AFileInUtf16IsNamedAsSuch) {
-    const ReadFile file = read(std::string("\xff\xfe[\0E\0v\0e\0n\0t\0", 14));
+    const ReadFile file = read_file(std::string("\xff\xfe[\0E\0v\0e\0n\0t\0", 14));
     ASSERT_EQ(file.damages.size(), 1U);
     EXPECT_EQ(file.damages[0].problem, "the file is in UTF-16 and not in UTF-8");
 }
@@ -295,7 +281,7 @@ TEST(PgnReader, BuffersDoNotShow) {
     for (int i = 0; i < 30'000; ++i)
         text += "[Event \"" + std::to_string(i) + "\"]\n\n1. e4 {" +
                 std::string(static_cast<std::size_t>(i % 97), 'x') + "} e5 *\n\n";
-    const ReadFile file = read(text);
+    const ReadFile file = read_file(text);
     ASSERT_EQ(file.games.size(), 30'000U);
     EXPECT_TRUE(file.damages.empty());
     for (std::size_t i = 0; i < file.games.size(); ++i) {
@@ -318,20 +304,20 @@ TEST(PgnReader, AGameHasOnlySoManyTags) {
     std::string tags;
     for (int i = 0; i < 200'000; ++i) tags += "[T" + std::to_string(i) + " \"\"]\n";
     for (const std::string between : {"", "\n"}) {
-        const ReadFile file = read(tags + between + "1. e4 *\n\n[Event \"next\"]\n\n1. d4 *\n");
+        const ReadFile file = read_file(tags + between + "1. e4 *\n\n[Event \"next\"]\n\n1. d4 *\n");
         ASSERT_EQ(file.damages.size(), 1U);
         EXPECT_EQ(file.damages[0].problem, "the game has more than 1000 tags");
         EXPECT_EQ(file.damages[0].line, 1001);
         ASSERT_EQ(file.games.size(), 1U);
         EXPECT_EQ(file.games[0].tag("Event"), "next");
     }
-    EXPECT_EQ(read(tags.substr(0, tags.find("[T1000 ")) + "\n1. e4 *\n").games[0].tags.size(), 1000U);
+    EXPECT_EQ(read_file(tags.substr(0, tags.find("[T1000 ")) + "\n1. e4 *\n").games[0].tags.size(), 1000U);
 }
 
 TEST(PgnReader, AGameHasOnlySoManyMoves) {
     const std::string shuffling = "1. Nf3 (1. Nc3) Nf6 2. Ng1 Ng8 ";
     const ReadFile file =
-        read("[Event \"x\"]\n\n" + repeated(shuffling, 20'001) + "*\n\n[Event \"next\"]\n\n1. d4 *\n");
+        read_file("[Event \"x\"]\n\n" + repeated(shuffling, 20'001) + "*\n\n[Event \"next\"]\n\n1. d4 *\n");
     ASSERT_EQ(file.damages.size(), 1U);
     EXPECT_EQ(file.damages[0].problem, "the game has more than 100000 moves");
     ASSERT_EQ(file.games.size(), 1U);

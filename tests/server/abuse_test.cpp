@@ -12,8 +12,6 @@
 namespace rookery::server_test {
 namespace {
 
-const std::string depth_one = R"({"kind":"computer","depth":1})";
-
 /// Plays a few moves against the computer, as somebody who knows of nothing.
 void expect_a_good_game(const RunningServer& server) {
     Client client = server.client();

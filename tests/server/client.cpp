@@ -163,6 +163,15 @@ json::object Client::ask(json::object message) {
     }
 }
 
+json::object Client::finish(json::object message) {
+    const json::object job = ask(std::move(message));
+    if (job.at("type") != "job") throw std::runtime_error("no job: " + json::serialize(job));
+    while (true) {
+        json::object news = receive();
+        if (const json::value& type = news.at("type"); type == "done" || type == "failed") return news;
+    }
+}
+
 int Client::wait_for_close() {
     try {
         while (true) implementation_->receive();

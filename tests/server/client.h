@@ -43,6 +43,9 @@ private:
     int socket_ = -1;
 };
 
+/// A player for Client::begin.
+inline const std::string depth_one = R"({"kind":"computer","depth":1})";
+
 class Client {
 public:
     struct Disguise {
@@ -67,6 +70,8 @@ public:
     [[nodiscard]] json::object receive(std::string_view type);
     /// Sends the message with a number and gives back what carries that number.
     [[nodiscard]] json::object ask(json::object message);
+    /// Starts a job and waits for its end: `done` or `failed`.
+    [[nodiscard]] json::object finish(json::object message);
     /// Reads until the server closes; the close code, or 0 if it went without a word.
     [[nodiscard]] int wait_for_close();
     /// Cuts the line without goodbye.

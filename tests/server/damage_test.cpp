@@ -5,13 +5,13 @@
 #include <gtest/gtest.h>
 
 #include "app/test_loop.h"
-#include "text/parse_error.h"
 #include "server/other_program.h"
 #include "server/running_server.h"
 #include "server/store/data_folder.h"
 #include "server/store/store_repair.h"
 #include "server/store/store_service.h"
 #include "support/run_program.h"
+#include "text/parse_error.h"
 
 namespace rookery::server_test {
 namespace {
@@ -26,14 +26,6 @@ std::string play_a_game(Client& client) {
     const std::string id = string_at(client.begin("chess", "person", "person"), "id");
     static_cast<void>(play(client, 0, "e2e4"));
     return id;
-}
-
-json::object finish(Client& client, json::object message) {
-    EXPECT_EQ(string_at(client.ask(std::move(message)), "type"), "job");
-    while (true) {
-        json::object news = client.receive();
-        if (const std::string type = string_at(news, "type"); type == "done" || type == "failed") return news;
-    }
 }
 
 class DamagedRow : public testing::TestWithParam<const char*> {};
@@ -59,7 +51,7 @@ TEST_P(DamagedRow, IsNamedAndTheOthersAreThere) {
         << words;
     EXPECT_EQ(words.find("This message is not JSON"), std::string::npos) << words;
 
-    const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{}}});
+    const json::object written = client.finish({{"type", "export"}, {"filter", json::object{}}});
     ASSERT_EQ(string_at(written, "type"), "done") << text(written);
     EXPECT_GE(number_at(written, "games"), 2);
     // A game can also be fit for a file and not for the list: its position is worked out from its moves.
@@ -92,7 +84,7 @@ TEST(Damage, AGameThatIsOpenedSaysWhatIsWrong) {
                   std::string::npos)
             << text(refused);
     }
-    const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{}}});
+    const json::object written = client.finish({{"type", "export"}, {"filter", json::object{}}});
     EXPECT_EQ(number_at(written, "left_out"), 2) << text(written);
     EXPECT_EQ(at(written, "problems").as_array().size(), 2U) << text(written);
 }

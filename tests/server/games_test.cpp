@@ -7,8 +7,6 @@
 namespace rookery::server_test {
 namespace {
 
-const std::string depth_one = R"({"kind":"computer","depth":1})";
-
 /// Plays the moves for both sides; gives back the last answer.
 json::object play_all(Client& client, std::initializer_list<const char*> moves) {
     json::object last;

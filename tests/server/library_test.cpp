@@ -37,21 +37,10 @@ std::string leave(const RunningServer& server, const std::string& text) {
     return string_at(json::parse(answer.body), "transfer");
 }
 
-/// Starts a job and waits for its end.
-json::object finish(Client& client, json::object message) {
-    const json::object job = client.ask(std::move(message));
-    EXPECT_EQ(string_at(job, "type"), "job") << text(job);
-    while (true) {
-        json::object news = client.receive();
-        const std::string type = string_at(news, "type");
-        if (type == "done" || type == "failed") return news;
-    }
-}
-
 json::object import(const RunningServer& server, Client& client, const std::string& text, json::object more = {}) {
     more["type"] = "import";
     more["transfer"] = leave(server, text);
-    return finish(client, std::move(more));
+    return client.finish(std::move(more));
 }
 
 json::object list(Client& client, const json::object& filter = {}) {
@@ -84,7 +73,7 @@ TEST(LibraryHandler, ImportsAndExportsWithoutLoss) {
     EXPECT_EQ(text(at(games, "games.1.tags")), R"(["club"])");
     EXPECT_EQ(string_at(done, "first"), string_at(games, "games.0.id"));
 
-    const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{}}});
+    const json::object written = client.finish({{"type", "export"}, {"filter", json::object{}}});
     EXPECT_EQ(number_at(written, "games"), 2);
     EXPECT_EQ(string_at(written, "file"), "games.pgn");
     const HttpAnswer file = get(server.port(), "/transfers/" + string_at(written, "transfer"));
@@ -190,7 +179,7 @@ TEST(LibraryHandler, WritesBughouseAsBpgn) {
     Client client = server.client();
     static_cast<void>(client.begin("bughouse", "person", "person"));
     static_cast<void>(play(client, 0, "A:e2e4"));
-    const json::object written = finish(client, {{"type", "export"}, {"filter", json::object{{"game", "bughouse"}}}});
+    const json::object written = client.finish({{"type", "export"}, {"filter", json::object{{"game", "bughouse"}}}});
     EXPECT_EQ(string_at(written, "file"), "games.bpgn");
     const std::string body = get(server.port(), "/transfers/" + string_at(written, "transfer")).body;
     EXPECT_NE(body.find("1A. e4"), std::string::npos) << body;
@@ -324,10 +313,10 @@ TEST(LabHandler, RecordsGames) {
 
     // The games can be kept, one or all, and more than once.
     const std::string pgn = string_at(last, "pgn");
-    const json::object one = finish(client, {{"type", "import"}, {"transfer", pgn}, {"keep", true}, {"only", 1}});
+    const json::object one = client.finish({{"type", "import"}, {"transfer", pgn}, {"keep", true}, {"only", 1}});
     EXPECT_EQ(number_at(one, "games"), 1) << text(one);
     EXPECT_EQ(number_at(one, "problem_count"), 0) << text(one);
-    const json::object both = finish(client, {{"type", "import"}, {"transfer", pgn}, {"keep", true}});
+    const json::object both = client.finish({{"type", "import"}, {"transfer", pgn}, {"keep", true}});
     EXPECT_EQ(number_at(both, "games"), 1);
     EXPECT_EQ(number_at(both, "known"), 1);
 }

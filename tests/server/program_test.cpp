@@ -14,8 +14,6 @@
 namespace rookery::server_test {
 namespace {
 
-const std::string depth_one = R"({"kind":"computer","depth":1})";
-
 std::vector<std::string> arguments(const support::TemporaryFolder& folder) {
     return {"--port", "0", "--data", folder.path().string()};
 }
@@ -99,11 +97,12 @@ TEST(Program, SweepsAwayTheUploadsOfOneThatWasKilled) {
     };
     {
         PlayProgram program(arguments(folder));
-        EXPECT_EQ(http(program.port(),
-                       "POST /transfers HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: close\r\n"
-                       "Content-Length: 4\r\n\r\nleft")
-                      .status,
-                  201);
+        EXPECT_EQ(
+            http(program.port(),
+                 "POST /transfers HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: close\r\n"
+                 "Content-Length: 4\r\n\r\nleft")
+                .status,
+            201);
         EXPECT_EQ(program.end(SIGKILL), -SIGKILL);
     }
     EXPECT_EQ(uploads(), 1);

@@ -7,8 +7,6 @@
 namespace rookery::server_test {
 namespace {
 
-const std::string depth_one = R"({"kind":"computer","depth":1})";
-
 TEST(Protocol, WelcomeTellsWhatThereIsToPlay) {
     const RunningServer server;
     Client client(server.port());

@@ -15,6 +15,7 @@
 #include <boost/mp11.hpp>
 
 #include "app/api/json_records.h"
+#include "text/joined.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -157,9 +158,7 @@ std::enable_if_t<std::is_enum_v<Enum>> read_into(Enum& choice, const boost::json
     std::string text;
     read_into(text, value, name);
     if (boost::describe::enum_from_string(text.c_str(), choice)) return;
-    std::string list;
-    for (const std::string_view known : enumerators<Enum>()) list += (list.empty() ? "" : ", ") + std::string(known);
-    wrong(name, "one of " + list);
+    wrong(name, "one of " + text::joined(enumerators<Enum>(), ", "));
 }
 template <class T>
 void read_members(T& object, const boost::json::object& members) {

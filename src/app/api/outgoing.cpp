@@ -12,9 +12,7 @@
 namespace rookery::app {
 namespace {
 
-using app::to_api;
-
-api::Purpose to_api(Purpose purpose) {
+api::Purpose purpose_answer(Purpose purpose) {
     switch (purpose) {
         case Purpose::Move: return api::Purpose::move;
         case Purpose::Hint: return api::Purpose::hint;
@@ -61,7 +59,7 @@ api::Status status_of(const game::GameInfo& info, const Status& status) {
     told.check = status.check;
     told.words = status.words;
     if (const auto& thinking = status.thinking)
-        told.thinking = api::Thinking{to_api(thinking->side), to_api(thinking->purpose), thinking->waiting};
+        told.thinking = api::Thinking{to_api(thinking->side), purpose_answer(thinking->purpose), thinking->waiting};
     if (status.watch) told.watch = {status.watch->running, status.watch->delay.count()};
     if (const auto& clock = status.clock) {
         told.clock = {clock->settings.initial.count(),
@@ -198,7 +196,7 @@ std::string status_text(const RequestNumber& request, int version, const GameHea
 std::string info_text(const Info& info) {
     const auto time = static_cast<std::uint64_t>(std::max<std::int64_t>(1, info.time.count()));
     return api::text_of({},
-                        api::Info{info.id, info.ply, to_api(info.side), to_api(info.purpose),
+                        api::Info{info.id, info.ply, to_api(info.side), purpose_answer(info.purpose),
                                   std::string(engine::algorithm_name(info.algorithm)), info.depth, info.selective_depth,
                                   score_of(info.score_for_first, info.unit), to_api(info.bound), info.nodes,
                                   info.nodes * 1000 / time, info.time.count(), info.line});

@@ -13,7 +13,7 @@ namespace {
 
 namespace cluster = lab::cluster;
 
-api::ClusterRun to_api(const cluster::RunOverview& run) {
+api::ClusterRun run_answer(const cluster::RunOverview& run) {
     const cluster::Announcement& announcement = run.announcement;
     api::ClusterRun told;
     told.run = announcement.run;
@@ -33,7 +33,7 @@ api::ClusterRun to_api(const cluster::RunOverview& run) {
     return told;
 }
 
-api::ClusterWorker to_api(const cluster::WorkerState& worker) {
+api::ClusterWorker worker_answer(const cluster::WorkerState& worker) {
     api::ClusterWorker told{worker.name, worker.version, worker.cores, worker.speed, worker.jobs, worker.doing, {}};
     for (const auto& [run, why] : worker.refused) told.refused.push_back({run, why});
     return told;
@@ -43,8 +43,8 @@ std::string cluster_text(const RequestNumber& request, const ClusterView::State&
     api::ClusterMessage message;
     if (!state.server.empty()) message.server = state.server;
     if (!state.problem.empty()) message.problem = state.problem;
-    for (const cluster::RunOverview& run : state.overview.runs) message.runs.push_back(to_api(run));
-    for (const cluster::WorkerState& worker : state.overview.workers) message.workers.push_back(to_api(worker));
+    for (const cluster::RunOverview& run : state.overview.runs) message.runs.push_back(run_answer(run));
+    for (const cluster::WorkerState& worker : state.overview.workers) message.workers.push_back(worker_answer(worker));
     return api::text_of(request, message);
 }
 

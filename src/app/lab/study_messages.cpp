@@ -16,7 +16,7 @@ api::OrNull<double> finite_or_null(double number) {
     return std::isfinite(number) ? api::OrNull<double>(number) : api::OrNull<double>();
 }
 
-api::GridCell to_api(const lab::GridCell& cell) {
+api::GridCell cell_answer(const lab::GridCell& cell) {
     api::GridCell told;
     told.first_depth = cell.first_depth;
     told.second_depth = cell.second_depth;
@@ -34,7 +34,7 @@ api::GridCell to_api(const lab::GridCell& cell) {
     return told;
 }
 
-api::LadderRung to_api(const lab::LadderResult& result) {
+api::LadderRung rung_answer(const lab::LadderResult& result) {
     const lab::EngineReport& work = result.work;
     api::LadderRung rung;
     rung.name = result.rung.name;
@@ -87,7 +87,7 @@ api::GridResult grid_result(const lab::GridSettings& settings, const lab::GridRe
     result.last_depth = settings.last_depth;
     result.games = settings.games;
     result.seed = settings.seed;
-    for (const lab::GridCell& cell : report.cells) result.cells.push_back(to_api(cell));
+    for (const lab::GridCell& cell : report.cells) result.cells.push_back(cell_answer(cell));
     return result;
 }
 
@@ -97,7 +97,7 @@ api::LadderResult ladder_result(const lab::LadderSettings& settings, const lab::
     result.evaluation = settings.evaluation;
     result.games = settings.games;
     result.seed = settings.seed;
-    for (const lab::LadderResult& rung : report.results) result.rungs.push_back(to_api(rung));
+    for (const lab::LadderResult& rung : report.results) result.rungs.push_back(rung_answer(rung));
     return result;
 }
 

@@ -8,7 +8,6 @@ namespace rookery::app {
 namespace {
 
 constexpr std::int64_t minute = 60'000;
-constexpr std::int64_t day = 24 * 60 * minute;
 /// Whoever fails sees it once more, behind the others.
 constexpr std::int64_t soon = 10 * minute;
 /// About twice as long each time: what was known for half a year is known.
@@ -25,7 +24,7 @@ Puzzle tried(Puzzle puzzle, bool was_solved, std::int64_t now) {
     }
     ++puzzle.solved;
     const auto place = static_cast<std::size_t>(std::clamp(puzzle.step, 0, static_cast<int>(days_between.size()) - 1));
-    puzzle.due = now + days_between[place] * day;
+    puzzle.due = now + days_between[place] * milliseconds_per_day;
     ++puzzle.step;
     return puzzle;
 }

@@ -23,7 +23,6 @@ using app::to_api;
 using text::ParseError;
 
 constexpr Milliseconds default_time{400};
-constexpr std::int64_t day = 24 * 60 * 60 * 1000;
 
 /// What a move is worth beside the best one.
 std::optional<api::Judgement> judgement_of(const engine::AnyPosition& position, const std::string& move,
@@ -123,7 +122,7 @@ private:
             if (!puzzle) throw ParseError("There is no such puzzle.");
             const Puzzle after = tried(*puzzle, said.solved, now());
             store.update_puzzle(after);
-            return api::PuzzleDays{(after.due - now() + day / 2) / day};
+            return api::PuzzleDays{(after.due - now() + milliseconds_per_day / 2) / milliseconds_per_day};
         });
     }
 

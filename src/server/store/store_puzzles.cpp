@@ -4,18 +4,13 @@
 #include "app/api/record_text.h"
 #include "server/store/database.h"
 #include "server/store/sqlite_store.h"
+#include "text/joined.h"
 
 namespace rookery::server {
 namespace {
 
 constexpr std::string_view columns =
     "id, game, options, position, line, title, source, created, due, step, tries, solved";
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-    return text;
-}
 
 std::vector<std::string> words_of(const std::string& text) {
     std::vector<std::string> words;
@@ -58,7 +53,7 @@ std::int64_t SqliteStore::add_puzzles(const std::vector<app::Puzzle>& puzzles) {
                 .bind(puzzle.game)
                 .bind(app::options_text(puzzle.options))
                 .bind(puzzle.position)
-                .bind(joined(puzzle.line))
+                .bind(text::joined(puzzle.line, " "))
                 .bind(puzzle.title)
                 .bind(puzzle.source)
                 .bind(puzzle.created)

@@ -11,11 +11,12 @@
 #include "app/api/record_text.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "log/log.h"
 #include "server/store/database.h"
 #include "server/store/sqlite_store.h"
+#include "text/joined.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::server {
 namespace {
@@ -33,12 +34,6 @@ std::vector<std::string> columns_of(Database& database, std::string_view table) 
     return names;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
 /// The columns that both files know: the damaged one may be of an earlier version.
 struct Table {
     std::string name;
@@ -52,7 +47,7 @@ struct Table {
     }
 
     [[nodiscard]] std::string selection(std::string_view condition) const {
-        return "SELECT " + joined(columns) + " FROM " + name + " WHERE " + std::string(condition);
+        return "SELECT " + text::joined(columns, ", ") + " FROM " + name + " WHERE " + std::string(condition);
     }
     [[nodiscard]] Row row_in(const Statement& statement) const {
         Row row;
@@ -67,7 +62,7 @@ struct Table {
         for (std::size_t i = 1; i < columns.size(); ++i) marks += ", ?";
         // Texts that are numbers become numbers again where the column has them.
         Statement statement =
-            database.statement("INSERT INTO " + name + " (" + joined(columns) + ") VALUES (" + marks + ")");
+            database.statement("INSERT INTO " + name + " (" + text::joined(columns, ", ") + ") VALUES (" + marks + ")");
         for (const std::string& column : columns) statement.bind(row.at(column));
         statement.step();
     }
