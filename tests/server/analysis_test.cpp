@@ -22,16 +22,6 @@ json::value tree_of(const RunningServer& server, const json::value& done) {
     return json::parse(get(server.port(), "/transfers/" + string_at(done, "tree")).body);
 }
 
-/// Asks for something that is done as a job; gives back its end.
-json::object work(Client& client, const json::object& message) {
-    const json::object job = client.ask(message);
-    if (job.at("type") != "job") return job;
-    while (true) {
-        json::object end = client.receive();
-        if (end.at("type") == "done" || end.at("type") == "failed") return end;
-    }
-}
-
 TEST(Analysis, APositionOfAnyGame) {
     const RunningServer server;
     Client client = server.client();
@@ -128,7 +118,7 @@ TEST(Analysis, WhereTheGameIsSolvedEveryMoveIsKnown) {
     EXPECT_EQ(lines.at("lines").as_array().size(), 2U) << "the wolf has two moves";
     EXPECT_EQ(number_at(lines, "lines.0.score.plies"), 44);
     EXPECT_EQ(string_at(lines, "words"), "The sheep win in 44 plies with best play.");
-    const json::object solved = work(client, {{"type", "solve"}, {"game", "wolf-sheep"}});
+    const json::object solved = client.finish({{"type", "solve"}, {"game", "wolf-sheep"}});
     EXPECT_EQ(string_at(solved, "words"), "The sheep win in 44 plies with best play.");
     EXPECT_EQ(solved.at("lines").as_array().size(), 2U);
     EXPECT_EQ(string_at(client.ask({{"type", "solve"}, {"game", "chess"}}), "type"), "refused");
@@ -158,7 +148,7 @@ TEST(Analysis, AWholeGameIsReportedOn) {
     const RunningServer server;
     Client client = server.client();
     const json::object done =
-        work(client, {{"type", "report"},
+        client.finish({{"type", "report"},
                       {"depth", 8},
                       {"moves", json::array{"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"}}});
     ASSERT_EQ(string_at(done, "type"), "done") << text(done);
@@ -177,8 +167,8 @@ TEST(Analysis, AReportOfASolvedGameKnowsEveryMistake) {
     const RunningServer server;
     Client client = server.client();
     // The sheep are winning until they let the wolf through.
-    const json::object done = work(
-        client, {{"type", "report"}, {"game", "wolf-sheep"}, {"moves", json::array{"d8e7", "a1b2", "e7d6", "b2a3"}}});
+    const json::object done = client.finish(
+        {{"type", "report"}, {"game", "wolf-sheep"}, {"moves", json::array{"d8e7", "a1b2", "e7d6", "b2a3"}}});
     ASSERT_EQ(string_at(done, "type"), "done") << text(done);
     EXPECT_EQ(string_at(done, "plies.0.score.win"), "first");
     EXPECT_TRUE(at(done, "plies.0.loss").is_number());
@@ -204,7 +194,7 @@ TEST(Analysis, EveryGameIsLookedIntoAndReportedOn) {
         do lines = client.receive("lines");
         while (lines.at("lines").as_array().empty());
         EXPECT_FALSE(string_at(lines, "lines.0.line.0.notation").empty()) << game;
-        const json::object done = work(client, {{"type", "report"}, {"game", game}, {"moves", moves}, {"depth", 2}});
+        const json::object done = client.finish({{"type", "report"}, {"game", game}, {"moves", moves}, {"depth", 2}});
         EXPECT_EQ(string_at(done, "type"), "done") << text(done);
         EXPECT_EQ(done.at("plies").as_array().size(), 6U) << game;
         EXPECT_TRUE(at(done, "plies.5.score").is_object()) << game;
@@ -224,11 +214,11 @@ TEST(Analysis, AReportCanBeCancelled) {
 TEST(Analysis, TextsAreReadAndTreesWritten) {
     const RunningServer server;
     Client client = server.client();
-    const json::object position = work(client, {{"type", "read"}, {"text", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"}});
+    const json::object position = client.finish({{"type", "read"}, {"text", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"}});
     EXPECT_EQ(string_at(position, "position.game"), "chess");
 
     const std::string pgn = "[White \"Depth 4\"]\n\n1. e4 {good} e5 (1... c5 $1) 2. Nf3 *\n";
-    const json::object game = work(client, {{"type", "read"}, {"transfer", leave(server, pgn)}});
+    const json::object game = client.finish({{"type", "read"}, {"transfer", leave(server, pgn)}});
     json::value tree = tree_of(server, game);
     EXPECT_EQ(string_at(tree, "nodes.0.comment"), "good");
     EXPECT_EQ(string_at(tree, "nodes.2.notation"), "c5");
@@ -236,14 +226,14 @@ TEST(Analysis, TextsAreReadAndTreesWritten) {
     EXPECT_EQ(string_at(tree, "nodes.3.boards.0.placement"), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
 
     tree.as_object()["nodes"].as_array()[3].as_object()["comment"] = "developing";
-    const json::object done = work(client, {{"type", "write"}, {"transfer", leave(server, json::serialize(tree))}});
+    const json::object done = client.finish({{"type", "write"}, {"transfer", leave(server, json::serialize(tree))}});
     ASSERT_EQ(string_at(done, "type"), "done") << text(done);
     const std::string written = get(server.port(), "/transfers/" + string_at(done, "transfer")).body;
     EXPECT_NE(written.find("1. e4 {good} 1... e5 (1... c5 $1) 2. Nf3 {developing} *"), std::string::npos) << written;
 
-    EXPECT_EQ(string_at(work(client, {{"type", "read"}, {"text", "hello"}}), "type"), "failed");
+    EXPECT_EQ(string_at(client.finish({{"type", "read"}, {"text", "hello"}}), "type"), "failed");
     EXPECT_EQ(string_at(client.ask({{"type", "write"}, {"transfer", "nothing"}}), "type"), "refused");
-    EXPECT_EQ(string_at(work(client, {{"type", "write"}, {"transfer", leave(server, "[]")}}), "type"), "failed");
+    EXPECT_EQ(string_at(client.finish({{"type", "write"}, {"transfer", leave(server, "[]")}}), "type"), "failed");
 }
 
 TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
@@ -252,7 +242,7 @@ TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
     const json::object game = client.begin("chess", "person", "person");
     static_cast<void>(play(client, 0, "e2e4"));
     static_cast<void>(play(client, 1, "c7c5"));
-    const json::object done = work(client, {{"type", "reopen"}, {"id", string_at(game, "id")}});
+    const json::object done = client.finish({{"type", "reopen"}, {"id", string_at(game, "id")}});
     const json::value tree = tree_of(server, done);
     EXPECT_EQ(string_at(tree, "nodes.1.notation"), "c5");
     EXPECT_EQ(string_at(client.ask({{"type", "reopen"}, {"id", "nothing"}}), "type"), "refused");
@@ -261,7 +251,7 @@ TEST(Analysis, AGameThatWasPlayedIsOpenedAgain) {
 std::string keep(Client& client, const RunningServer& server, const std::string& tree, const std::string& id = "") {
     json::object request{{"type", "keep"}, {"transfer", leave(server, tree)}};
     if (!id.empty()) request["id"] = id;
-    const json::object done = work(client, request);
+    const json::object done = client.finish(request);
     return string_at(done, "type") == "done" ? string_at(done, "id") : string_at(done, "reason");
 }
 
@@ -274,7 +264,7 @@ TEST(Analysis, IsKeptAmongTheGamesAndChangedThere) {
     // The page names it, so that it has an address at once.
     const std::string id = "abcdefgh23";
     EXPECT_EQ(keep(client, server, first, id), id);
-    const json::object reopened = work(client, {{"type", "reopen"}, {"id", id}});
+    const json::object reopened = client.finish({{"type", "reopen"}, {"id", id}});
     EXPECT_EQ(string_at(reopened, "source"), "analysis");
     const json::value tree = tree_of(server, reopened);
     EXPECT_EQ(string_at(tree, "nodes.2.comment"), "sharp");
@@ -282,7 +272,7 @@ TEST(Analysis, IsKeptAmongTheGamesAndChangedThere) {
     EXPECT_EQ(string_at(tree, "comment"), "begin");
     const std::string second = R"({"game":"chess","nodes":[{"parent":-1,"move":"d2d4"}]})";
     EXPECT_EQ(keep(client, server, second, id), id);
-    EXPECT_EQ(string_at(tree_of(server, work(client, {{"type", "reopen"}, {"id", id}})), "nodes.0.notation"), "d4");
+    EXPECT_EQ(string_at(tree_of(server, client.finish({{"type", "reopen"}, {"id", id}})), "nodes.0.notation"), "d4");
     EXPECT_NE(keep(client, server, first), id);
     // What was played stays as it was, and what was deleted stays deleted.
     const json::object game = client.begin("chess", "person", "person");

@@ -164,8 +164,8 @@ json::object Client::ask(json::object message) {
 }
 
 json::object Client::finish(json::object message) {
-    const json::object job = ask(std::move(message));
-    if (job.at("type") != "job") throw std::runtime_error("no job: " + json::serialize(job));
+    json::object job = ask(std::move(message));
+    if (job.at("type") != "job") return job;
     while (true) {
         json::object news = receive();
         if (const json::value& type = news.at("type"); type == "done" || type == "failed") return news;

@@ -70,7 +70,7 @@ public:
     [[nodiscard]] json::object receive(std::string_view type);
     /// Sends the message with a number and gives back what carries that number.
     [[nodiscard]] json::object ask(json::object message);
-    /// Starts a job and waits for its end: `done` or `failed`.
+    /// Asks for something that is done as a job, and waits for its end: `done` or `failed`, or why there is none.
     [[nodiscard]] json::object finish(json::object message);
     /// Reads until the server closes; the close code, or 0 if it went without a word.
     [[nodiscard]] int wait_for_close();

@@ -7,30 +7,20 @@
 namespace rookery::server_test {
 namespace {
 
-/// Asks for something that is done as a job; gives back its end.
-json::object work(Client& client, const json::object& message) {
-    const json::object job = client.ask(message);
-    if (job.at("type") != "job") return job;
-    while (true) {
-        json::object end = client.receive();
-        if (end.at("type") == "done" || end.at("type") == "failed") return end;
-    }
-}
-
 TEST(Training, AMoveIsJudgedBesideTheBest) {
     const RunningServer server;
     Client client = server.client();
     const char* mate = "6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1";
-    const json::object right = work(client, {{"type", "judge"}, {"text", mate}, {"move", "Rd8"}, {"time", 100}});
+    const json::object right = client.finish({{"type", "judge"}, {"text", mate}, {"move", "Rd8"}, {"time", 100}});
     EXPECT_EQ(text(at(right, "good")), "true") << text(right);
     EXPECT_EQ(string_at(right, "notation"), "Rd8#");
     EXPECT_EQ(text(at(right, "refutation")), "null");
     const char* queen = "4k3/8/8/3p4/8/8/8/3QK3 w - - 0 1";
-    const json::object wrong = work(client, {{"type", "judge"}, {"text", queen}, {"move", "d1d5"}, {"time", 100}});
+    const json::object wrong = client.finish({{"type", "judge"}, {"text", queen}, {"move", "d1d5"}, {"time", 100}});
     EXPECT_EQ(text(at(wrong, "good")), "true") << "taking a pawn is fine: " << text(wrong);
     // Here the queen is lost.
     const char* guarded = "4k3/8/4p3/3p4/8/8/8/3QK3 w - - 0 1";
-    const json::object bad = work(client, {{"type", "judge"}, {"text", guarded}, {"move", "d1d5"}, {"time", 100}});
+    const json::object bad = client.finish({{"type", "judge"}, {"text", guarded}, {"move", "d1d5"}, {"time", 100}});
     EXPECT_EQ(text(at(bad, "good")), "false") << text(bad);
     EXPECT_EQ(string_at(bad, "refutation.line.0.notation"), "exd5");
     EXPECT_EQ(string_at(client.ask({{"type", "judge"}, {"text", guarded}, {"move", "d1d8"}}), "type"), "refused");
@@ -39,9 +29,9 @@ TEST(Training, AMoveIsJudgedBesideTheBest) {
 TEST(Training, AMoveOfASolvedGameIsJudgedForCertain) {
     const RunningServer server;
     Client client = server.client();
-    const json::object lines = work(client, {{"type", "solve"}, {"game", "wolf-sheep"}});
+    const json::object lines = client.finish({{"type", "solve"}, {"game", "wolf-sheep"}});
     const std::string best = string_at(lines, "lines.0.line.0.move");
-    const json::object judged = work(client, {{"type", "judge"}, {"game", "wolf-sheep"}, {"move", best}});
+    const json::object judged = client.finish({{"type", "judge"}, {"game", "wolf-sheep"}, {"move", best}});
     EXPECT_EQ(text(at(judged, "good")), "true") << text(judged);
 }
 
@@ -54,10 +44,10 @@ TEST(Training, ReportsCollectPuzzlesThatComeAgain) {
                             "d8g5", "e5f7", "g5g2", "h1f1", "g2e4", "c4e2", "d4f3"};
     const json::object report{{"type", "report"}, {"moves", moves},           {"depth", 7},
                               {"collect", true},  {"title", "Depth 4 – You"}, {"source", "abcdefgh23"}};
-    const json::object done = work(client, report);
+    const json::object done = client.finish(report);
     const std::int64_t found = number_at(done, "puzzles");
     ASSERT_GT(found, 0) << text(done);
-    EXPECT_EQ(number_at(work(client, report), "puzzles"), 0) << "each is kept once";
+    EXPECT_EQ(number_at(client.finish(report), "puzzles"), 0) << "each is kept once";
 
     json::object counts = client.ask({{"type", "puzzles"}});
     EXPECT_EQ(number_at(counts, "total"), found);

@@ -14,13 +14,7 @@ namespace {
 /// Starts a job and waits for its end: `done` or `failed`, or `refused`.
 json::object x_ray(Client& client, json::object wish) {
     wish["type"] = "xray";
-    const json::object answer = client.ask(std::move(wish));
-    if (string_at(answer, "type") != "job") return answer;
-    while (true) {
-        const json::object message = client.receive();
-        const std::string type = string_at(message, "type");
-        if (type == "done" || type == "failed") return message;
-    }
+    return client.finish(std::move(wish));
 }
 
 json::object tree_of(const RunningServer& server, const json::object& done) {

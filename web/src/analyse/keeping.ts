@@ -17,17 +17,8 @@ import {
   type Identity,
   type Study,
 } from './analysis';
-import {
-  flatten,
-  movesTo,
-  nodeAfter,
-  nodeOf,
-  rootId,
-  treeOf,
-  type Command,
-  type FlatNode,
-  type MoveTree,
-} from './move_tree';
+import type { Command, FlatNode } from '../protocol';
+import { flatten, movesTo, nodeAfter, nodeOf, rootId, treeOf, type MoveTree } from './move_tree';
 import { treeText } from './writing';
 
 /// Every analysis is kept by the store, soon after it was opened or changed. Until it is there, the browser keeps it, so

@@ -1,20 +1,5 @@
 import type { PlainMessageId } from '../shared/language';
-import type { BoardPicture, Score, Side } from '../protocol';
-
-/// A move as the server tells it.
-export interface TreeMove {
-  move: string;
-  notation: string;
-  side: Side;
-  number: number;
-  board: number;
-}
-
-/// Something in a comment that is meant for programs, such as a clock.
-export interface Command {
-  name: string;
-  value: string;
-}
+import type { BoardPicture, Command, FlatNode, Score, Side, TreeMove } from '../protocol';
 
 /// A position of the tree: the move that led to it (none for the start), and what is said about that move.
 export interface MoveNode {
@@ -36,21 +21,6 @@ export interface MoveTree {
   nodes: ReadonlyMap<number, MoveNode>;
   /// The number of the next node.
   next: number;
-}
-
-/// A node as it travels: its parent is the place of another one in the list, or -1.
-export interface FlatNode {
-  parent: number;
-  move: string;
-  notation?: string;
-  side?: Side;
-  number?: number;
-  board?: number;
-  nags?: number[];
-  before?: string;
-  comment?: string;
-  commands?: Command[];
-  boards?: BoardPicture[];
 }
 
 export const rootId = 0;

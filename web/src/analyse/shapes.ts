@@ -1,5 +1,5 @@
 import type { Arrow } from '../board/board';
-import type { Command } from './move_tree';
+import type { Command } from '../protocol';
 import type { BoardArrow } from './scores';
 
 /// Arrows and marked squares as comments of PGN have them: [%csl Re5,Gd4][%cal Gd2d4]. Of several boards, those beyond the first
