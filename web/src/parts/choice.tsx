@@ -1,19 +1,22 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface Properties<T extends string> {
   label: string;
   value: T;
   choices: { value: T; title: string }[];
+  /// For what is better seen than read.
+  picture?(value: T): ComponentChildren;
   onChange(value: T): void;
 }
 
 /// One of a few, all of them visible.
-export function Choice<T extends string>({ label, value, choices, onChange }: Properties<T>) {
+export function Choice<T extends string>({ label, value, choices, picture, onChange }: Properties<T>) {
   const name = useId();
   return (
-    <fieldset class="choice">
+    <fieldset class={picture ? 'picture-choice' : 'choice'}>
       <legend>{label}</legend>
-      <div class="choice-row">
+      <div class={picture ? 'picture-row' : 'choice-row'}>
         {choices.map(choice => (
           <label key={choice.value}>
             <input
@@ -23,7 +26,8 @@ export function Choice<T extends string>({ label, value, choices, onChange }: Pr
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.title}</span>
+            {picture?.(choice.value)}
+            <span class={picture && 'picture-title'}>{choice.title}</span>
           </label>
         ))}
       </div>

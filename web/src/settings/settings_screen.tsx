@@ -9,7 +9,6 @@ import { change, choices, settings, type Settings } from '../settings';
 import { chooseLanguage, languages, t, type Language, type PlainMessageId } from '../shared/language';
 import { listenTo, type Sound } from '../sounds';
 import './settings.css';
-import { PictureChoice } from './picture_choice';
 
 const themes = { system: 'theme-system', light: 'theme-light', dark: 'theme-dark' } as const;
 const boards = {
@@ -96,7 +95,7 @@ export function SettingsScreen() {
       </section>
       <section aria-labelledby="settings-look">
         <h2 id="settings-look">{t('settings-look')}</h2>
-        <PictureChoice
+        <Choice
           label={t('settings-board')}
           value={board}
           choices={titled(choices.board, boards)}
@@ -107,7 +106,7 @@ export function SettingsScreen() {
           )}
           onChange={value => change({ board: value })}
         />
-        <PictureChoice
+        <Choice
           label={t('settings-pieces')}
           value={set}
           choices={titled(choices.pieces, pieces)}
