@@ -1,6 +1,6 @@
 // Writes generated/messages.d.ts: every message of the English catalogue with its parameters, so that a misspelled message
 // or a forgotten parameter does not compile. Run by the scripts of package.json before anything reads the types.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, Visitor } from '@fluent/syntax';
 
 class Variables extends Visitor {
@@ -10,12 +10,13 @@ class Variables extends Visitor {
   }
 }
 
-const source = new URL('../src/locales/en.ftl', import.meta.url);
+const sources = new URL('../src/locales/en/', import.meta.url);
 const target = new URL('../generated/messages.d.ts', import.meta.url);
 
-const entries = parse(readFileSync(source, 'utf8'), { withSpans: false }).body.filter(
-  entry => entry.type === 'Message',
-);
+const entries = readdirSync(sources)
+  .sort()
+  .flatMap(place => parse(readFileSync(new URL(place, sources), 'utf8'), { withSpans: false }).body)
+  .filter(entry => entry.type === 'Message');
 const lines = entries.map(entry => {
   const variables = new Variables();
   variables.visit(entry);

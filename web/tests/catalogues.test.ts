@@ -4,9 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { chooseLanguage, languages, makeBundle, type Language } from '../src/shared/language';
 import { toLatin } from '../src/shared/transliterate';
 
-const texts = import.meta.glob<string>('../src/locales/*.ftl', { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>('../src/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
-const read = (name: string) => texts[`../src/locales/${name}.ftl`]!;
+/// The files of a catalogue: the place of each with its text.
+const filesOf = (language: string) =>
+  Object.entries(texts).flatMap(([path, text]) => {
+    const [, folder, place] = /([\w-]+)\/(\w+)\.ftl$/.exec(path)!;
+    return folder === language ? [{ place: place!, text }] : [];
+  });
+const read = (language: string) =>
+  filesOf(language)
+    .map(({ text }) => text)
+    .join('\n');
 const catalogueOf = (language: string) => (language === 'sr-Latn' ? toLatin(read('sr-Cyrl')) : read(language));
 
 /// What a message takes and distinguishes.
@@ -47,9 +56,15 @@ function entriesOf(catalogue: string): Map<string, Entry> {
     contents.declared = new Set([...comment.matchAll(/\$(\w+)/g)].map(([, name]) => name!));
     return [message.id.name, contents] as const;
   });
-  expect(new Set(entries.map(([id]) => id)).size).toBe(entries.length);
+  expect(namedTwice(entries.map(([id]) => id))).toEqual([]);
   return new Map(entries);
 }
+
+const namedTwice = (ids: string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
+
+/// Each message of a catalogue with the file in which it stands, as in `play/resign`.
+const standing = (files: { place: string; text: string }[]) =>
+  files.flatMap(({ place, text }) => [...entriesOf(text).keys()].map(id => `${place}/${id}`)).sort();
 
 const english = entriesOf(read('en'));
 
@@ -59,6 +74,32 @@ test('every message is said somewhere', () => {
   // The sides are asked for by sentences, as { SIDE($side) }.
   const unused = [...english.keys()].filter(id => !said.has(id) && !/^side-(?!label)/.test(id));
   expect(unused).toEqual([]);
+});
+
+test('there is a catalogue for every language, and no other; none of its files is long', () => {
+  const written = Object.keys(languages).filter(language => language !== 'sr-Latn');
+  const folders = Object.keys(texts).map(path => path.split('/').at(-2)!);
+  expect([...new Set(folders)].sort()).toEqual(written.sort());
+  const long = Object.entries(texts).filter(([, text]) => text.split('\n').length > 400);
+  expect(long.map(([path]) => path)).toEqual([]);
+});
+
+test.each(Object.keys(languages).filter(language => language !== 'sr-Latn'))(
+  'every message of %s stands in the file in which the English one does',
+  language => expect(standing(filesOf(language))).toEqual(standing(filesOf('en'))),
+);
+
+test('a message in the wrong file, or twice, is seen', () => {
+  const right = [
+    { place: 'play', text: 'resign = Resign\n' },
+    { place: 'board', text: 'square = Square\n' },
+  ];
+  const moved = [
+    { place: 'play', text: 'resign = Aufgeben\nsquare = Feld\n' },
+    { place: 'board', text: '' },
+  ];
+  expect(standing(moved)).not.toEqual(standing(right));
+  expect(namedTwice(['resign', 'square', 'resign'])).toEqual(['resign']);
 });
 
 describe.each(Object.keys(languages) as Language[])('the catalogue %s', language => {

@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import type { Messages } from '../../generated/messages';
-import english from '../locales/en.ftl?raw';
 import { toLatin } from './transliterate';
 
 /// The languages of the page, by the names they have themselves.
@@ -22,8 +21,12 @@ export type PlainMessageId = { [Id in MessageId]: Messages[Id] extends null ? Id
 
 type Parameters<Id extends MessageId> = Messages[Id] extends null ? [] : [parameters: Messages[Id]];
 
-/// English is part of the page; the others are fetched when somebody wants them.
-const catalogues = import.meta.glob<string>(['../locales/*.ftl', '!../locales/en.ftl'], {
+/// A catalogue is a folder with a file for each place of the page. English is part of the page; the others are fetched when
+/// somebody wants them, each as one file (vite.config.ts).
+const english = Object.values(
+  import.meta.glob<string>('../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+const catalogues = import.meta.glob<string>(['../locales/*/*.ftl', '!../locales/en/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -62,7 +65,9 @@ export function makeBundle(language: Language, catalogue: string): FluentBundle 
 
 async function fetchCatalogue(language: Language): Promise<string> {
   if (language === 'sr-Latn') return toLatin(await fetchCatalogue('sr-Cyrl'));
-  return language === 'en' ? english : catalogues[`../locales/${language}.ftl`]!();
+  if (language === 'en') return english;
+  const places = Object.keys(catalogues).filter(path => path.startsWith(`../locales/${language}/`));
+  return (await Promise.all(places.map(path => catalogues[path]!()))).join('\n');
 }
 
 const englishBundle = makeBundle('en', english);

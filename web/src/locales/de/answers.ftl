@@ -1,0 +1,65 @@
+## Warum etwas nicht geht
+
+refusal = { $code ->
+    [game-over] Die Partie ist zu Ende.
+    [game-went-on] Die Partie ist inzwischen weitergegangen.
+    [not-your-turn] Sie sind nicht am Zug.
+    [no-such-move] Einen solchen Zug gibt es hier nicht.
+    [nothing-to-take-back] Es gibt keinen Zug zum Zurücknehmen.
+    [only-people-resign] Nur ein Mensch kann aufgeben.
+    [only-people-offer-draws] Nur ein Mensch kann Remis anbieten.
+    [no-draws] In diesem Spiel gibt es kein Remis.
+    [computer-thinking] Der Computer denkt über seinen Zug nach.
+    [nobody-thinking] Niemand denkt nach.
+    [nothing-to-count] Mit dieser Bewertung gibt es nichts zu zählen.
+    [over-in-position] In dieser Stellung ist die Partie zu Ende.
+    [no-piece] Auf { $square } steht keine Figur.
+    [other-side-moves] { SIDE($side, form: "start") } am Zug.
+    [say-promotion] Wählen Sie, was aus dem Bauern wird.
+    [castling-is] Die Rochade schreibt sich hier { $move }.
+    [king-would-be-in-check] Der König stünde im Schach.
+    [king-in-check] Der König steht im Schach.
+    [pinned] { $piece ->
+        [queen] Die Dame ist gefesselt.
+        [rook] Der Turm ist gefesselt.
+        [bishop] Der Läufer ist gefesselt.
+        [knight] Der Springer ist gefesselt.
+       *[pawn] Der Bauer ist gefesselt.
+    }
+    [cannot-go-there] { $piece ->
+        [king] Der König auf { $square } kann dort nicht hin.
+        [queen] Die Dame auf { $square } kann dort nicht hin.
+        [rook] Der Turm auf { $square } kann dort nicht hin.
+        [bishop] Der Läufer auf { $square } kann dort nicht hin.
+        [knight] Der Springer auf { $square } kann dort nicht hin.
+       *[pawn] Der Bauer auf { $square } kann dort nicht hin.
+    }
+    [not-legal] Dieser Zug ist hier nicht erlaubt.
+    [not-in-hand] Diese Figur ist nicht in der Reserve.
+    [cannot-drop-there] Dort kann sie nicht eingesetzt werden.
+    [king-on-board-in-check] Der König an Brett { $board } steht im Schach.
+    [no-such-game] Diese Partie gibt es nicht.
+    [not-for-playing] Diese Partie ist nicht zum Spielen; sehen Sie sie unter Analyse an.
+    [neither-position-nor-game] Das ist weder eine Stellung noch eine Partie.
+    [no-games-in-file] Darin sind keine Partien.
+    [too-large] Das ist zu groß.
+    [disk-full] Die Festplatte ist voll.
+    [no-longer-here] Das ist nicht mehr hier; bitte noch einmal senden.
+    [too-much-under-way] Es ist zu viel in Arbeit; bitte später noch einmal versuchen.
+    [too-large-to-solve] Dieses Spiel ist zu groß, um gelöst zu werden.
+    [no-threat] Hier gibt es keine Drohung zu zeigen.
+    [no-threat-in-check] Im Schach gibt es keine andere Drohung zu zeigen.
+    [nothing-to-search] In dieser Stellung ist die Partie zu Ende: Es gibt nichts zu suchen.
+    [tree-too-large] Dieser Baum ist schon mit einem Halbzug zu groß.
+    [cannot-delete-from-here] Von hier aus lassen sich keine Partien löschen: Rookery läuft auf einem anderen Rechner.
+    [cannot-start-from-here] Von hier aus lassen sich keine fremden Engines starten: Rookery läuft auf einem anderen Rechner.
+    [only-looking] Von hier aus kann man nur in Suchen hineinsehen.
+    [not-the-teacher] Das kann nur die Lehrkraft, auf dem Rechner, auf dem Rookery läuft.
+    [no-class] Zurzeit gibt es keine Übung für eine Klasse.
+    [class-closed] Es werden keine Antworten mehr angenommen.
+    [class-full] Die Klasse ist voll.
+    [cannot-stop-from-here] Von hier aus lassen sich keine Läufe anhalten: Rookery läuft auf einem anderen Rechner.
+    [no-other-machines] Es gibt keine anderen Rechner.
+    [internal] Hier ist etwas schiefgegangen; bitte noch einmal versuchen.
+   *[none] { $reason }
+}

@@ -1,0 +1,65 @@
+## Why something is not done
+
+refusal = { $code ->
+    [game-over] The game is over.
+    [game-went-on] The game has gone on in the meantime.
+    [not-your-turn] It is not your turn.
+    [no-such-move] There is no such move here.
+    [nothing-to-take-back] There is no move to take back.
+    [only-people-resign] Only a person can resign.
+    [only-people-offer-draws] Only a person can offer a draw.
+    [no-draws] There are no draws in this game.
+    [computer-thinking] The computer is thinking about its move.
+    [nobody-thinking] Nobody is thinking.
+    [nothing-to-count] With this evaluation there is nothing to count.
+    [over-in-position] In this position the game is over.
+    [no-piece] There is no piece on { $square }.
+    [other-side-moves] { SIDE($side, form: "start") } to move.
+    [say-promotion] Say what the pawn becomes.
+    [castling-is] Castling is written { $move } here.
+    [king-would-be-in-check] The king would be in check.
+    [king-in-check] The king is in check.
+    [pinned] { $piece ->
+        [queen] The queen is pinned to its king.
+        [rook] The rook is pinned to its king.
+        [bishop] The bishop is pinned to its king.
+        [knight] The knight is pinned to its king.
+       *[pawn] The pawn is pinned to its king.
+    }
+    [cannot-go-there] { $piece ->
+        [king] The king on { $square } cannot go there.
+        [queen] The queen on { $square } cannot go there.
+        [rook] The rook on { $square } cannot go there.
+        [bishop] The bishop on { $square } cannot go there.
+        [knight] The knight on { $square } cannot go there.
+       *[pawn] The pawn on { $square } cannot go there.
+    }
+    [not-legal] This move is not legal here.
+    [not-in-hand] There is no such piece in hand.
+    [cannot-drop-there] It cannot be dropped there.
+    [king-on-board-in-check] The king on board { $board } is in check.
+    [no-such-game] There is no such game.
+    [not-for-playing] This game is not for playing; look at it under Analyze.
+    [neither-position-nor-game] This is neither a position nor a game.
+    [no-games-in-file] There are no games in this.
+    [too-large] This is too large.
+    [disk-full] The disk is full.
+    [no-longer-here] This is no longer here; please send it again.
+    [too-much-under-way] There is too much under way; please try again in a while.
+    [too-large-to-solve] This game is too large to be solved.
+    [no-threat] There is no threat to show here.
+    [no-threat-in-check] In check there is no threat to show, but the check.
+    [nothing-to-search] The game is over in this position: there is nothing to search.
+    [tree-too-large] This tree is too large even one ply deep.
+    [cannot-delete-from-here] From here no games can be deleted: Rookery runs on another machine.
+    [cannot-start-from-here] From here no other engines can be started: Rookery runs on another machine.
+    [only-looking] From here one can only look into searches.
+    [not-the-teacher] Only the teacher can do this, on the machine where Rookery runs.
+    [no-class] There is no exercise for a class at the moment.
+    [class-closed] No more answers are taken.
+    [class-full] The class is full.
+    [cannot-stop-from-here] From here no runs can be stopped: Rookery runs on another machine.
+    [no-other-machines] There are no other machines.
+    [internal] Something went wrong here; please try again.
+   *[none] { $reason }
+}

@@ -1,0 +1,38 @@
+## The first screen and the form before a game
+
+motto = One search, many boards.
+play = Play
+play-chess = Play chess
+all-games = All games
+continue-game = { $moves ->
+    [one] Continue: { $game }, { $moves } move
+   *[other] Continue: { $game }, { $moves } moves
+}
+usual-both = Two people at one board, { $clock }
+usual-watch = Two computers, and you watch
+usual-computer = You against the computer: { $level }, { $clock }
+clock-none = no clock
+clock-none-title = No clock
+clock-choice = { $minutes } min + { $seconds } s per move
+clock = Clock
+you-play = You play
+random = Random
+seat-both = Both
+seat-watch = Watch
+seat-random-note = A coin decides which side is yours.
+seat-both-note = Two people at one board.
+seat-watch-note = Computer against computer, move by move or running.
+opponent = Opponent
+machine-room = Machine room
+begin-with-position = Begin with a position
+position-as-text = Position as text (FEN)
+set-up = Set up
+strength = Strength
+strength-by = Strength by
+depth = Depth
+time = Time
+elo = Elo
+algorithm = Algorithm
+evaluation = Evaluation
+start-position = Position no. { $number }
+shuffle-again = Shuffle again

@@ -1,0 +1,50 @@
+## Exhibits
+
+exhibits = Exhibits
+exhibits-about = Five works that Rookery grew out of: what they published, and the same measured on this machine.
+published = Published
+measured-here = Measured here
+measure = Measure
+measuring = Measuring …
+same-as-published = as published
+not-as-published = not as published
+figure-losses = { $losses ->
+    [0] never beaten, in { $positions } positions
+    [one] beaten in { $losses } way ({ $positions } positions)
+   *[other] beaten in { $losses } ways ({ $positions } positions)
+}
+figure-elo = +{ $elo } Elo from the lowest rung to the highest
+figure-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+figure-nine-ours = { $all } → { $leaves }; at best { $least }
+exhibit-xboard = Chess engine with XBoard
+exhibit-xboard-about = An engine for XBoard with alpha-beta and a static evaluation at the leaves: no quiescence, no table. It made 150,000 nodes per second and answered within 7 seconds at depth 5. The ladder adds one improvement at a time and measures each in games.
+figure-speed = Speed, and the time for depth 5 from the start
+figure-ladder = The same engine with each improvement (a short ladder: 4 games a rung)
+exhibit-wolf-sheep = Wolf and sheep
+exhibit-wolf-sheep-about = Four sheep against a wolf, with minimax and alpha-beta and three evaluations. The counts are evaluations at depths 2 to 8, with the wolf on e7 and the sheep to move. The work found that the sheep never lose with the simple evaluation at depth 18: whether they ever do can be proved by trying every reply.
+figure-counts-minimax = Minimax, evaluations at depths 2 to 8
+figure-counts-simple = Alpha-beta, simple
+figure-counts-fast = Alpha-beta, fast
+figure-counts-smart = Alpha-beta, smart
+figure-time-simple = Depth 18, simple: time on a laptop
+figure-time-fast = Depth 18, fast: time on a laptop
+figure-time-smart = Depth 18, smart: time on a laptop
+figure-prove-12 = The sheep with simple at depth 12, against every reply
+figure-prove-13 = The sheep with simple at depth 13, against every reply
+exhibit-bughouse = Team bughouse
+exhibit-bughouse-about = Bughouse without clocks: the team to move picks the board, and alpha-beta applies. Every leaf was a question to another engine, with 10 ms to think, so that depth 3 from the start was out of reach. With an evaluation of our own it is not. As published: Evaluation external, External Engine “movetime 10 stockfish”.
+figure-bughouse = Depth 3 from the start of two boards
+exhibit-captures = Chess with captures first
+exhibit-captures-about = A player with alpha-beta that tries captures first and counts material from 10 to 900. A figure shows that of nine leaves six are enough. The text speaks of three, but with three branches of three leaves no search can do with fewer than five. It can be played against through UCI: Algorithm alphabeta, Ordering captures, Evaluation material.
+figure-nine = Three branches of three leaves. The figure gives counts alone: the numbers at the leaves are ours
+figure-ordering = Evaluations at depth 4: minimax, alpha-beta, captures first
+exhibit-pawns-kings = Pawns and kings
+exhibit-pawns-kings-about = A small chess with kings and pawns, to study search: evaluation, pawns, nodes and the distance between the kings, move by move. The grid plays every depth against every other.
+figure-grid = Depths 1 to 4 against each other (4 games each): points, nodes, distance of the kings
+figure-rules = The same start without and with promotion, en passant and check
+rules-before = Pawns and kings: a king may be taken, pawns stay pawns
+rules-after = Endgame: check, promotion, en passant
+figure-rules-ours = { $before } and { $after } plies, both games below

@@ -1,0 +1,65 @@
+## Zašto nešto ne ide
+
+refusal = { $code ->
+    [game-over] Partija je završena.
+    [game-went-on] Partija je u međuvremenu nastavljena.
+    [not-your-turn] Niste na potezu.
+    [no-such-move] Takvoga poteza ovdje nema.
+    [nothing-to-take-back] Nema poteza koji bi se vratio.
+    [only-people-resign] Predati može samo čovjek.
+    [only-people-offer-draws] Remi može ponuditi samo čovjek.
+    [no-draws] U ovoj igri nema remija.
+    [computer-thinking] Računalo razmišlja o svom potezu.
+    [nobody-thinking] Nitko ne razmišlja.
+    [nothing-to-count] S ovom procjenom nema što brojiti.
+    [over-in-position] U ovoj je poziciji partija završena.
+    [no-piece] Na { $square } nema figure.
+    [other-side-moves] { SIDE($side, form: "start") } na potezu.
+    [say-promotion] Odaberite u što se pješak pretvara.
+    [castling-is] Rokada se ovdje piše { $move }.
+    [king-would-be-in-check] Kralj bi bio u šahu.
+    [king-in-check] Kralj je u šahu.
+    [pinned] { $piece ->
+        [queen] Dama je vezana.
+        [rook] Top je vezan.
+        [bishop] Lovac je vezan.
+        [knight] Skakač je vezan.
+       *[pawn] Pješak je vezan.
+    }
+    [cannot-go-there] { $piece ->
+        [king] Kralj na { $square } ne može onamo.
+        [queen] Dama na { $square } ne može onamo.
+        [rook] Top na { $square } ne može onamo.
+        [bishop] Lovac na { $square } ne može onamo.
+        [knight] Skakač na { $square } ne može onamo.
+       *[pawn] Pješak na { $square } ne može onamo.
+    }
+    [not-legal] Ovaj potez ovdje nije dopušten.
+    [not-in-hand] Takve figure nema u pričuvi.
+    [cannot-drop-there] Ne može se staviti onamo.
+    [king-on-board-in-check] Kralj na ploči { $board } je u šahu.
+    [no-such-game] Takve partije nema.
+    [not-for-playing] Ova partija nije za igru; pogledajte je u Analizi.
+    [neither-position-nor-game] Ovo nije ni pozicija ni partija.
+    [no-games-in-file] U ovome nema partija.
+    [too-large] Ovo je preveliko.
+    [disk-full] Disk je pun.
+    [no-longer-here] Ovoga više nema; pošaljite ponovno.
+    [too-much-under-way] Previše je toga u tijeku; pokušajte malo poslije.
+    [too-large-to-solve] Ova je igra prevelika da bi se riješila.
+    [no-threat] Ovdje nema prijetnje.
+    [no-threat-in-check] U šahu nema druge prijetnje osim šaha.
+    [nothing-to-search] U ovoj je poziciji partija završena: nema što pretraživati.
+    [tree-too-large] Ovo je stablo preveliko već s jednim polupotezom.
+    [cannot-delete-from-here] Odavde se partije ne mogu brisati: Rookery radi na drugom računalu.
+    [cannot-start-from-here] Odavde se ne mogu pokretati drugi programi: Rookery radi na drugom računalu.
+    [only-looking] Odavde se može samo gledati u pretrage.
+    [not-the-teacher] To može samo nastavnik, na računalu na kojem Rookery radi.
+    [no-class] Trenutačno nema vježbe za razred.
+    [class-closed] Odgovori se više ne primaju.
+    [class-full] Razred je pun.
+    [cannot-stop-from-here] Odavde se poslovi ne mogu zaustaviti: Rookery radi na drugom računalu.
+    [no-other-machines] Nema drugih računala.
+    [internal] Nešto je pošlo po zlu; pokušajte ponovno.
+   *[none] { $reason }
+}

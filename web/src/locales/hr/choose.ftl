@@ -1,0 +1,39 @@
+## Prvi zaslon
+
+motto = Jedna pretraga, mnogo ploča.
+play = Igraj
+play-chess = Igraj šah
+all-games = Sve igre
+continue-game = { $moves ->
+    [one] Nastavi: { $game }, { $moves } potez
+    [few] Nastavi: { $game }, { $moves } poteza
+   *[other] Nastavi: { $game }, { $moves } poteza
+}
+usual-both = Dvoje ljudi za jednom pločom, { $clock }
+usual-watch = Dva računala, a vi gledate
+usual-computer = Vi protiv računala: { $level }, { $clock }
+clock-none = bez sata
+clock-none-title = Bez sata
+clock-choice = { $minutes } min + { $seconds } s po potezu
+clock = Sat
+you-play = Igrate
+random = Nasumično
+seat-both = Oboje
+seat-watch = Gledanje
+seat-random-note = Ždrijeb odlučuje koja je strana vaša.
+seat-both-note = Dvoje ljudi za jednom pločom.
+seat-watch-note = Računalo protiv računala, potez po potez ili bez zaustavljanja.
+opponent = Protivnik
+machine-room = Strojarnica
+begin-with-position = Počni od pozicije
+position-as-text = Pozicija kao tekst (FEN)
+set-up = Postavi
+strength = Snaga
+strength-by = Snaga prema
+depth = Dubina
+time = Vrijeme
+elo = Elo
+algorithm = Algoritam
+evaluation = Procjena
+start-position = Pozicija br. { $number }
+shuffle-again = Promiješaj ponovno

@@ -1,0 +1,65 @@
+## Dlaczego coś się nie uda
+
+refusal = { $code ->
+    [game-over] Partia jest skończona.
+    [game-went-on] Partia toczy się już dalej.
+    [not-your-turn] To nie twój ruch.
+    [no-such-move] Takiego ruchu tu nie ma.
+    [nothing-to-take-back] Nie ma ruchu do cofnięcia.
+    [only-people-resign] Poddać się może tylko człowiek.
+    [only-people-offer-draws] Remis może zaproponować tylko człowiek.
+    [no-draws] W tej grze nie ma remisów.
+    [computer-thinking] Komputer myśli nad swoim ruchem.
+    [nobody-thinking] Nikt nie myśli.
+    [nothing-to-count] Przy tej ocenie nie ma czego liczyć.
+    [over-in-position] W tej pozycji partia jest skończona.
+    [no-piece] Na { $square } nie ma bierki.
+    [other-side-moves] Ruch: { SIDE($side) }.
+    [say-promotion] Wybierz, czym staje się pion.
+    [castling-is] Roszadę zapisuje się tu { $move }.
+    [king-would-be-in-check] Król byłby w szachu.
+    [king-in-check] Król jest w szachu.
+    [pinned] { $piece ->
+        [queen] Hetman jest związany.
+        [rook] Wieża jest związana.
+        [bishop] Goniec jest związany.
+        [knight] Skoczek jest związany.
+       *[pawn] Pion jest związany.
+    }
+    [cannot-go-there] { $piece ->
+        [king] Król z { $square } nie może tam pójść.
+        [queen] Hetman z { $square } nie może tam pójść.
+        [rook] Wieża z { $square } nie może tam pójść.
+        [bishop] Goniec z { $square } nie może tam pójść.
+        [knight] Skoczek z { $square } nie może tam pójść.
+       *[pawn] Pion z { $square } nie może tam pójść.
+    }
+    [not-legal] Ten ruch jest tu niedozwolony.
+    [not-in-hand] Nie ma takiej bierki w zapasie.
+    [cannot-drop-there] Nie można jej tam postawić.
+    [king-on-board-in-check] Król na szachownicy { $board } jest w szachu.
+    [no-such-game] Nie ma takiej partii.
+    [not-for-playing] Ta partia nie jest do grania; obejrzyj ją w Analizie.
+    [neither-position-nor-game] To nie jest ani pozycja, ani partia.
+    [no-games-in-file] Nie ma w tym partii.
+    [too-large] To jest za duże.
+    [disk-full] Dysk jest pełny.
+    [no-longer-here] Tego już tu nie ma; wyślij ponownie.
+    [too-much-under-way] Za dużo jest w toku; spróbuj za chwilę.
+    [too-large-to-solve] Ta gra jest za duża, by ją rozwiązać.
+    [no-threat] Nie ma tu groźby do pokazania.
+    [no-threat-in-check] W szachu nie ma innej groźby niż szach.
+    [nothing-to-search] W tej pozycji partia jest skończona: nie ma czego szukać.
+    [tree-too-large] To drzewo jest za duże już przy jednym półruchu.
+    [cannot-delete-from-here] Stąd nie można usuwać partii: Rookery działa na innym komputerze.
+    [cannot-start-from-here] Stąd nie można uruchamiać innych silników: Rookery działa na innym komputerze.
+    [only-looking] Stąd można tylko zaglądać w przeszukiwania.
+    [not-the-teacher] To może tylko nauczyciel, na komputerze, na którym działa Rookery.
+    [no-class] W tej chwili nie ma ćwiczenia dla klasy.
+    [class-closed] Odpowiedzi nie są już przyjmowane.
+    [class-full] Klasa jest pełna.
+    [cannot-stop-from-here] Stąd nie można zatrzymywać zadań: Rookery działa na innym komputerze.
+    [no-other-machines] Nie ma innych komputerów.
+    [internal] Coś poszło nie tak; spróbuj ponownie.
+   *[none] { $reason }
+}

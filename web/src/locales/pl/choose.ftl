@@ -1,0 +1,40 @@
+## Pierwszy ekran
+
+motto = Jedno przeszukiwanie, wiele szachownic.
+play = Graj
+play-chess = Graj w szachy
+all-games = Wszystkie gry
+continue-game = { $moves ->
+    [one] Kontynuuj: { $game }, { $moves } ruch
+    [few] Kontynuuj: { $game }, { $moves } ruchy
+    [many] Kontynuuj: { $game }, { $moves } ruchów
+   *[other] Kontynuuj: { $game }, { $moves } ruchu
+}
+usual-both = Dwie osoby przy jednej szachownicy, { $clock }
+usual-watch = Dwa komputery, a ty patrzysz
+usual-computer = Ty przeciw komputerowi: { $level }, { $clock }
+clock-none = bez zegara
+clock-none-title = Bez zegara
+clock-choice = { $minutes } min + { $seconds } s na ruch
+clock = Zegar
+you-play = Grasz
+random = Losowo
+seat-both = Obie strony
+seat-watch = Oglądanie
+seat-random-note = O twojej stronie decyduje los.
+seat-both-note = Dwie osoby przy jednej szachownicy.
+seat-watch-note = Komputer z komputerem, ruch po ruchu albo bez przerwy.
+opponent = Przeciwnik
+machine-room = Maszynownia
+begin-with-position = Zacznij od pozycji
+position-as-text = Pozycja jako tekst (FEN)
+set-up = Ustaw
+strength = Siła
+strength-by = Siła według
+depth = Głębokość
+time = Czas
+elo = Elo
+algorithm = Algorytm
+evaluation = Ocena
+start-position = Pozycja nr { $number }
+shuffle-again = Potasuj ponownie

@@ -1,0 +1,54 @@
+## Wystawa
+
+exhibits = Wystawa
+exhibits-about = Pięć prac, z których wyrósł Rookery: co opublikowały i to samo zmierzone na tym komputerze.
+published = Opublikowano
+measured-here = Zmierzono tutaj
+measure = Zmierz
+measuring = Mierzenie …
+same-as-published = jak opublikowano
+not-as-published = inaczej niż opublikowano
+figure-losses = { $losses ->
+    [0] nigdy niepokonane, pozycji: { $positions }
+    [one] porażek: { $losses }, pozycji: { $positions }
+    [few] porażek: { $losses }, pozycji: { $positions }
+    [many] porażek: { $losses }, pozycji: { $positions }
+   *[other] porażek: { $losses }, pozycji: { $positions }
+}
+figure-elo = +{ $elo } Elo od najniższego do najwyższego szczebla
+figure-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}
+figure-nine-ours = { $all } → { $leaves }; w najlepszym razie { $least }
+exhibit-xboard = Program szachowy z XBoardem
+exhibit-xboard-about = Program dla XBoardu z alfa-betą i statyczną oceną w liściach: bez uspokajania, bez tablicy. Osiągał 150 000 węzłów na sekundę i na głębokości 5 odpowiadał w ciągu 7 sekund. Drabina dodaje po jednym ulepszeniu i mierzy każde w partiach.
+figure-speed = Szybkość i czas dla głębokości 5 od początku
+figure-ladder = Ten sam program z każdym ulepszeniem (krótka drabina: 4 partie na szczebel)
+exhibit-wolf-sheep = Wilk i owce
+exhibit-wolf-sheep-about = Cztery owce przeciw wilkowi, z minimaksem, alfa-betą i trzema ocenami. Liczone są oceny na głębokościach od 2 do 8, z wilkiem na e7 i owcami na posunięciu. Praca stwierdziła, że owce z prostą oceną na głębokości 18 nigdy nie przegrywają: czy kiedykolwiek przegrają, można dowieść, próbując każdej odpowiedzi.
+figure-counts-minimax = Minimaks, oceny na głębokościach od 2 do 8
+figure-counts-simple = Alfa-beta, prosta
+figure-counts-fast = Alfa-beta, szybka
+figure-counts-smart = Alfa-beta, mądra
+figure-time-simple = Głębokość 18, prosta: czas na laptopie
+figure-time-fast = Głębokość 18, szybka: czas na laptopie
+figure-time-smart = Głębokość 18, mądra: czas na laptopie
+figure-prove-12 = Owce z prostą oceną na głębokości 12, przeciw każdej odpowiedzi
+figure-prove-13 = Owce z prostą oceną na głębokości 13, przeciw każdej odpowiedzi
+exhibit-bughouse = Drużynowy bughouse
+exhibit-bughouse-about = Bughouse bez zegarów: drużyna na posunięciu wybiera szachownicę i można zastosować alfa-betę. Każdy liść był pytaniem do innego programu z 10 ms namysłu, więc głębokość 3 od początku była nieosiągalna. Z własną oceną już nie. Jak w pracy: Evaluation external, External Engine „movetime 10 stockfish”.
+figure-bughouse = Głębokość 3 od początku dwóch szachownic
+exhibit-captures = Szachy z biciami na początku
+exhibit-captures-about = Gracz z alfa-betą, który najpierw próbuje bić i liczy materiał od 10 do 900. Rysunek pokazuje, że z dziewięciu liści wystarcza sześć. Tekst mówi o trzech, ale przy trzech gałęziach po trzy liście żadne przeszukiwanie nie obejdzie się mniej niż pięcioma. Można z nim grać przez UCI: Algorithm alphabeta, Ordering captures, Evaluation material.
+figure-nine = Trzy gałęzie po trzy liście. Rysunek podaje tylko ich liczbę: wartości w liściach są nasze
+figure-ordering = Oceny na głębokości 4: minimaks, alfa-beta, bicia na początku
+exhibit-pawns-kings = Pionki i króle
+exhibit-pawns-kings-about = Małe szachy z królami i pionkami do badania przeszukiwania: ocena, pionki, węzły i odległość królów, ruch po ruchu. Siatka gra każdą głębokość przeciw każdej innej.
+figure-grid = Głębokości od 1 do 4 przeciw sobie (po 4 partie): punkty, węzły, odległość królów
+figure-rules = Ten sam początek bez promocji, bicia w przelocie i szacha oraz z nimi
+rules-before = Pionki i króle: króla się bije, pionki pozostają pionkami
+rules-after = Końcówka: szach, promocja, bicie w przelocie
+figure-rules-ours = { $before } i { $after } półruchów, obie partie poniżej

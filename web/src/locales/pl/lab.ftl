@@ -1,0 +1,117 @@
+## Pracownia
+
+node-counts = Liczby węzłów
+recorded-games = Nagrane partie
+experiment = Doświadczenie
+experiments = Doświadczenia
+results = Wyniki
+nodes-about = Ile pozycji ogląda każde przeszukiwanie, głębokość po głębokości? Minimaks i alfa-beta w każdej kolejności znajdują tę samą wartość; pełne przeszukiwanie odpowiada na własne pytanie i może znaleźć inną.
+from-depth = Od głębokości
+to-depth = Do głębokości
+searches = Przeszukiwania
+most-nodes = Najwięcej węzłów na jedno przeszukiwanie
+evaluations = Oceny
+evaluations-logarithmic = Oceny, logarytmicznie
+evaluations-by-depth = Oceny według głębokości, logarytmicznie
+more-nodes-than-allowed = Więcej węzłów, niż wolno
+counts = Liczby
+branching-note = Średnia liczba ruchów w drzewie minimaksu
+regular-column = Regularne
+regular-column-note = Ile alfa-beta potrzebowałaby w drzewie regularnym, z b ruchami wszędzie i najlepszym zawsze pierwszym
+no-captures-here = Ta gra nie zna bicia: nie ma czego dać na początek.
+minimum = Minimum
+minimum-note = Najmniej ocen, które dowodzą wartości właśnie tego drzewa, w najlepszej z kolejności; gdy jest dość małe, by je zachować
+saved = Oszczędność
+finding = Na głębokości { $depth } alfa-beta ocenia { $own } pozycji, a minimaks { $all }: oszczędza { $share } i znajduje tę samą wartość.
+nodes-empty = Naciśnij Licz: tabela wypełnia się wiersz po wierszu. Zwykłe ustawienia zajmują sekundę lub dwie.
+count-nodes = Licz węzły
+nodes-heading = { $game }, ocena: { $evaluation }
+counting-search = Liczy { $search } na głębokości { $depth } …
+counting-canceled = Przerwano; tyle policzono.
+done = Gotowe.
+copied = Skopiowano.
+copying-forbidden = Przeglądarka nie pozwala tu kopiować; zaznacz wiersz i skopiuj go.
+same-in-terminal = To samo w terminalu
+copy-command = Kopiuj polecenie
+save-as = Zapisz { $format }
+run-about = Dwaj gracze rozgrywają partie. Każdy ruch jest nagrywany: co myśleli i ile to kosztowało.
+search-again-with = Każdą pozycję przeszukaj ponownie za pomocą
+nothing = niczego
+random-moves = Losowe ruchy
+seed = Ziarno
+record = Nagraj
+same-move = ten sam
+ply = Półruch
+move = Ruch
+nodes-of = Węzły: { $search }
+its-move = Jego ruch
+run-results = { $first } { $wins }, remisy { $draws }, { $second } { $losses }
+run-unfinished = niedokończone { $count }
+run-work = { $side }: { $nodes } węzłów na { $moves } ruchów w { $time }
+run-compared = { $algorithm }: byłoby { $nodes } węzłów zamiast { $own }; oszczędzono { $share }, a { $same } z { $moves } ruchów jest takich samych.
+at-ply = półruch { $ply }
+finished-after = { $plies ->
+    [one] { $end } ({ $plies } półruch)
+    [few] { $end } ({ $plies } półruchy)
+    [many] { $end } ({ $plies } półruchów)
+   *[other] { $end } ({ $plies } półruchu)
+}
+recording = Partia { $game } z { $games }, półruch { $ply } …
+recording-canceled = Przerwano; tyle nagrano.
+games-recorded = { $count ->
+    [one] Nagrano { $count } partię.
+    [few] Nagrano { $count } partie.
+    [many] Nagrano { $count } partii.
+   *[other] Nagrano { $count } partii.
+}
+run-empty = Naciśnij Nagraj: dwaj gracze grają, a każdy ruch jest zapisywany razem z kosztem.
+record-a-game = Nagraj partię
+keep-in-games = Zachowaj w Partiach
+games-stored-already = Te partie są już zapisane.
+games-stored = { $count ->
+    [one] Zapisano { $count } partię.
+    [few] Zapisano { $count } partie.
+    [many] Zapisano { $count } partii.
+   *[other] Zapisano { $count } partii.
+}
+
+## Wiele komputerów
+
+many-machines = Komputery
+many-machines-about = Długą pracę rozpoczętą z opcją --on wykonuje wiele komputerów. Tutaj widać, co robią.
+cluster-none = Ten program nie zna innych komputerów. Uruchom go z adresem ich serwera NATS:
+cluster-at = Serwer: { $server }.
+cluster-away = { $server } nie odpowiada.
+cluster-runs = Zadania
+cluster-no-runs = Nic nie jest w toku.
+cluster-workers = Pomocnicy
+cluster-no-workers = Nikt się nie przyłączył. Na każdym komputerze, który ma pomagać: rookery work i adres serwera.
+cluster-name = Nazwa
+cluster-kind = Rodzaj
+cluster-kind-name = { $kind ->
+    [match] Mecz
+    [selfplay] Partie ze sobą
+    [levels] Poziomy
+    [analyse] Analiza
+    [grid] Głębokości przeciw sobie
+    [drill] Pomiar
+   *[other] { $kind }
+}
+cluster-progress = Postęp
+cluster-of = { $done } z { $total }
+cluster-rate = Części na minutę
+cluster-stop = Zatrzymaj
+cluster-stopped = zatrzymane
+cluster-version = Wersja
+cluster-cores = Rdzenie
+cluster-speed = Węzły na sekundę
+cluster-jobs = Wykonane części
+cluster-doing = Pracuje nad
+cluster-excluded = { $name } jest wykluczony.
+cluster-stands-out = To, co znajduje { $name }, różni się od tego, co znajdują inni.
+cluster-rejected = { $count ->
+    [one] { $name }: odrzucono { $count } wynik.
+    [few] { $name }: odrzucono { $count } wyniki.
+    [many] { $name }: odrzucono { $count } wyników.
+   *[other] { $name }: odrzucono { $count } wyniku.
+}

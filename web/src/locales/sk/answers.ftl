@@ -1,0 +1,65 @@
+## Prečo niečo nejde
+
+refusal = { $code ->
+    [game-over] Partia sa skončila.
+    [game-went-on] Partia medzitým pokračovala.
+    [not-your-turn] Nie ste na ťahu.
+    [no-such-move] Taký ťah tu nie je.
+    [nothing-to-take-back] Niet ťahu, ktorý by sa dal vrátiť.
+    [only-people-resign] Vzdať sa môže iba človek.
+    [only-people-offer-draws] Remízu môže ponúknuť iba človek.
+    [no-draws] V tejto hre niet remízy.
+    [computer-thinking] Počítač premýšľa o svojom ťahu.
+    [nobody-thinking] Nikto nepremýšľa.
+    [nothing-to-count] Pri tomto hodnotení niet čo počítať.
+    [over-in-position] V tejto pozícii je partia na konci.
+    [no-piece] Na { $square } nie je figúra.
+    [other-side-moves] { SIDE($side, form: "start") } na ťahu.
+    [say-promotion] Vyberte, na čo sa pešiak premení.
+    [castling-is] Rošáda sa tu píše { $move }.
+    [king-would-be-in-check] Kráľ by bol v šachu.
+    [king-in-check] Kráľ je v šachu.
+    [pinned] { $piece ->
+        [queen] Dáma je vo väzbe.
+        [rook] Veža je vo väzbe.
+        [bishop] Strelec je vo väzbe.
+        [knight] Jazdec je vo väzbe.
+       *[pawn] Pešiak je vo väzbe.
+    }
+    [cannot-go-there] { $piece ->
+        [king] Kráľ z { $square } tam nemôže.
+        [queen] Dáma z { $square } tam nemôže.
+        [rook] Veža z { $square } tam nemôže.
+        [bishop] Strelec z { $square } tam nemôže.
+        [knight] Jazdec z { $square } tam nemôže.
+       *[pawn] Pešiak z { $square } tam nemôže.
+    }
+    [not-legal] Tento ťah tu nie je dovolený.
+    [not-in-hand] Takú figúru v zálohe nemáte.
+    [cannot-drop-there] Tam sa položiť nedá.
+    [king-on-board-in-check] Kráľ na šachovnici { $board } je v šachu.
+    [no-such-game] Taká partia neexistuje.
+    [not-for-playing] Táto partia nie je na hranie; pozrite si ju v Analýze.
+    [neither-position-nor-game] Toto nie je ani pozícia, ani partia.
+    [no-games-in-file] Nie sú v tom žiadne partie.
+    [too-large] Toto je priveľké.
+    [disk-full] Disk je plný.
+    [no-longer-here] Toto tu už nie je; pošlite to znova.
+    [too-much-under-way] Prebieha priveľa vecí; skúste to o chvíľu.
+    [too-large-to-solve] Táto hra je priveľká na vyriešenie.
+    [no-threat] Tu niet hrozby.
+    [no-threat-in-check] V šachu niet inej hrozby ako šach.
+    [nothing-to-search] V tejto pozícii je partia na konci: niet čo prehľadávať.
+    [tree-too-large] Tento strom je priveľký už s jedným polťahom.
+    [cannot-delete-from-here] Odtiaľto sa partie nedajú mazať: Rookery beží na inom počítači.
+    [cannot-start-from-here] Odtiaľto sa nedajú spúšťať iné enginy: Rookery beží na inom počítači.
+    [only-looking] Odtiaľto sa dá iba nazerať do prehľadávaní.
+    [not-the-teacher] To môže iba učiteľ, na počítači, na ktorom Rookery beží.
+    [no-class] Práve teraz nie je cvičenie pre triedu.
+    [class-closed] Odpovede sa už neprijímajú.
+    [class-full] Trieda je plná.
+    [cannot-stop-from-here] Odtiaľto sa úlohy nedajú zastaviť: Rookery beží na inom počítači.
+    [no-other-machines] Iné počítače tu nie sú.
+    [internal] Niečo sa pokazilo; skúste to znova.
+   *[none] { $reason }
+}

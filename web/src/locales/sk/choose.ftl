@@ -1,0 +1,40 @@
+## Prvá obrazovka
+
+motto = Jedno hľadanie, mnoho šachovníc.
+play = Hrať
+play-chess = Hrať šach
+all-games = Všetky hry
+continue-game = { $moves ->
+    [one] Pokračovať: { $game }, { $moves } ťah
+    [few] Pokračovať: { $game }, { $moves } ťahy
+    [many] Pokračovať: { $game }, { $moves } ťahu
+   *[other] Pokračovať: { $game }, { $moves } ťahov
+}
+usual-both = Dvaja ľudia pri jednej šachovnici, { $clock }
+usual-watch = Dva počítače a vy sa pozeráte
+usual-computer = Vy proti počítaču: { $level }, { $clock }
+clock-none = bez hodín
+clock-none-title = Bez hodín
+clock-choice = { $minutes } min + { $seconds } s na ťah
+clock = Hodiny
+you-play = Hráte za
+random = Náhodne
+seat-both = Obe strany
+seat-watch = Pozerať sa
+seat-random-note = O vašej strane rozhodne žreb.
+seat-both-note = Dvaja ľudia pri jednej šachovnici.
+seat-watch-note = Počítač proti počítaču, ťah po ťahu alebo plynule.
+opponent = Súper
+machine-room = Strojovňa
+begin-with-position = Začať z pozície
+position-as-text = Pozícia ako text (FEN)
+set-up = Pripraviť
+strength = Sila
+strength-by = Sila podľa
+depth = Hĺbka
+time = Čas
+elo = Elo
+algorithm = Algoritmus
+evaluation = Hodnotenie
+start-position = Pozícia č. { $number }
+shuffle-again = Zamiešať znova

@@ -1,0 +1,54 @@
+## Výstava
+
+exhibits = Výstava
+exhibits-about = Päť prác, z ktorých Rookery vyrástol: čo uverejnili a to isté namerané na tomto počítači.
+published = Uverejnené
+measured-here = Namerané tu
+measure = Zmerať
+measuring = Meria sa …
+same-as-published = ako uverejnené
+not-as-published = nie ako uverejnené
+figure-losses = { $losses ->
+    [0] nikdy neporazené, pozícií: { $positions }
+    [one] prehier: { $losses }, pozícií: { $positions }
+    [few] prehier: { $losses }, pozícií: { $positions }
+    [many] prehier: { $losses }, pozícií: { $positions }
+   *[other] prehier: { $losses }, pozícií: { $positions }
+}
+figure-elo = +{ $elo } Elo od najnižšej po najvyššiu priečku
+figure-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partie
+   *[other] { $games } partií
+}
+figure-nine-ours = { $all } → { $leaves }; v najlepšom prípade { $least }
+exhibit-xboard = Šachový program s XBoardom
+exhibit-xboard-about = Program pre XBoard s alfa-betou a statickým hodnotením v listoch: bez upokojenia, bez tabuľky. Dosahoval 150 000 uzlov za sekundu a v hĺbke 5 odpovedal do 7 sekúnd. Rebrík pridáva po jednom vylepšení a každé meria partiami.
+figure-speed = Rýchlosť a čas pre hĺbku 5 od začiatku
+figure-ladder = Ten istý program s každým vylepšením (krátky rebrík: 4 partie na priečku)
+exhibit-wolf-sheep = Vlk a ovce
+exhibit-wolf-sheep-about = Štyri ovce proti vlkovi, s minimaxom a alfa-betou a tromi hodnoteniami. Rátajú sa hodnotenia v hĺbkach 2 až 8, s vlkom na e7 a ovcami na ťahu. Práca zistila, že ovce s jednoduchým hodnotením v hĺbke 18 nikdy neprehrajú: či vôbec niekedy, sa dá dokázať vyskúšaním každej odpovede.
+figure-counts-minimax = Minimax, hodnotenia v hĺbkach 2 až 8
+figure-counts-simple = Alfa-beta, jednoduché
+figure-counts-fast = Alfa-beta, rýchle
+figure-counts-smart = Alfa-beta, múdre
+figure-time-simple = Hĺbka 18, jednoduché: čas na notebooku
+figure-time-fast = Hĺbka 18, rýchle: čas na notebooku
+figure-time-smart = Hĺbka 18, múdre: čas na notebooku
+figure-prove-12 = Ovce s jednoduchým hodnotením v hĺbke 12, proti každej odpovedi
+figure-prove-13 = Ovce s jednoduchým hodnotením v hĺbke 13, proti každej odpovedi
+exhibit-bughouse = Tímový bughouse
+exhibit-bughouse-about = Bughouse bez hodín: tím na ťahu si vyberie dosku a dá sa použiť alfa-beta. Každý list bol otázkou inému programu s 10 ms na rozmýšľanie, takže hĺbka 3 od začiatku bola nedosiahnuteľná. S vlastným hodnotením už nie. Ako v práci: Evaluation external, External Engine „movetime 10 stockfish“.
+figure-bughouse = Hĺbka 3 od začiatku dvoch dosiek
+exhibit-captures = Šach s braniami na začiatku
+exhibit-captures-about = Hráč s alfa-betou, ktorý najprv skúša brania a ráta materiál od 10 do 900. Obrázok ukazuje, že z deviatich listov stačí šesť. Text hovorí o troch, ale pri troch vetvách po tri listy nestačí žiadnemu prehľadávaniu menej ako päť. Dá sa proti nemu hrať cez UCI: Algorithm alphabeta, Ordering captures, Evaluation material.
+figure-nine = Tri vetvy po tri listy. Obrázok uvádza iba ich počet: čísla v listoch sú naše
+figure-ordering = Hodnotenia v hĺbke 4: minimax, alfa-beta, brania na začiatku
+exhibit-pawns-kings = Pešiaci a králi
+exhibit-pawns-kings-about = Malý šach s kráľmi a pešiakmi na štúdium prehľadávania: hodnotenie, pešiaci, uzly a vzdialenosť kráľov, ťah po ťahu. Mriežka hrá každú hĺbku proti každej inej.
+figure-grid = Hĺbky 1 až 4 proti sebe (po 4 partie): body, uzly, vzdialenosť kráľov
+figure-rules = Ten istý začiatok bez premeny, brania mimochodom a šachu a s nimi
+rules-before = Pešiaci a králi: kráľ sa berie, pešiaci ostávajú pešiakmi
+rules-after = Koncovka: šach, premena, branie mimochodom
+figure-rules-ours = { $before } a { $after } polťahov, obe partie nižšie

@@ -1,0 +1,113 @@
+## Лабораторија
+
+node-counts = Бројеви чворова
+recorded-games = Снимљене партије
+experiment = Оглед
+experiments = Огледи
+results = Резултати
+nodes-about = Колико позиција свака претрага погледа, дубину по дубину? Минимакс и алфа-бета у сваком редоследу налазе исту вредност; пуна претрага одговара на своје питање и може наћи другу.
+from-depth = Од дубине
+to-depth = До дубине
+searches = Претраге
+most-nodes = Највише чворова за једну претрагу
+evaluations = Процене
+evaluations-logarithmic = Процене, логаритамски
+evaluations-by-depth = Процене по дубини, логаритамски
+more-nodes-than-allowed = Више чворова него што је дозвољено
+counts = Бројеви
+branching-note = Просечан број потеза у стаблу минимакса
+regular-column = Правилно
+regular-column-note = Колико би алфа-бети требало у правилном стаблу, свуда с b потеза и увек с најбољим првим
+no-captures-here = Ова игра не зна за узимање: нема шта да дође прво.
+minimum = Најмање
+minimum-note = Најмањи број процена који доказује вредност баш овог стабла, у најбољем од свих редоследа; где је довољно мало да се сачува
+saved = Уштеда
+finding = На дубини { $depth } алфа-бета процењује { $own } позиција, а минимакс { $all }: штеди { $share }, а налази исту вредност.
+nodes-empty = Притисните Броји: табела се пуни ред по ред. Уобичајена подешавања трају секунд-два.
+count-nodes = Броји чворове
+nodes-heading = { $game }, процена: { $evaluation }
+counting-search = Броји { $search } на дубини { $depth } …
+counting-canceled = Прекинуто; дотле је избројано.
+done = Готово.
+copied = Копирано.
+copying-forbidden = Прегледач овде не дозвољава копирање; означите ред и копирајте га.
+same-in-terminal = Исто у терминалу
+copy-command = Копирај наредбу
+save-as = Сачувај { $format }
+run-about = Два играча одиграју партије. Сваки потез се бележи: шта су мислили и колико је стајало.
+search-again-with = Сваку позицију претражи поново помоћу
+nothing = ништа
+random-moves = Насумични потези
+seed = Семе
+record = Сними
+same-move = исти
+ply = Полупотез
+move = Потез
+nodes-of = Чворови: { $search }
+its-move = Његов потез
+run-results = { $first } { $wins }, реми { $draws }, { $second } { $losses }
+run-unfinished = није завршено { $count }
+run-work = { $side }: { $nodes } чворова за { $moves } потеза у { $time }
+run-compared = { $algorithm }: било би потребно { $nodes } чворова уместо { $own }; уштеђено је { $share }, а { $same } од { $moves } потеза су исти.
+at-ply = полупотез { $ply }
+finished-after = { $plies ->
+    [one] { $end } ({ $plies } полупотез)
+    [few] { $end } ({ $plies } полупотеза)
+   *[other] { $end } ({ $plies } полупотеза)
+}
+recording = Партија { $game } од { $games }, полупотез { $ply } …
+recording-canceled = Прекинуто; дотле је снимљено.
+games-recorded = { $count ->
+    [one] Снимљена { $count } партија.
+    [few] Снимљене { $count } партије.
+   *[other] Снимљено { $count } партија.
+}
+run-empty = Притисните Сними: два играча играју, а сваки потез се бележи с оним што је стајао.
+record-a-game = Сними партију
+keep-in-games = Сачувај у Партијама
+games-stored-already = Ове партије су већ сачуване.
+games-stored = { $count ->
+    [one] Сачувана { $count } партија.
+    [few] Сачуване { $count } партије.
+   *[other] Сачувано { $count } партија.
+}
+
+## Много рачунара
+
+many-machines = Рачунари
+many-machines-about = Дуг посао започет са --on обављају многи рачунари. Овде се види шта раде.
+cluster-none = Овај програм не зна за друге рачунаре. Покрените га са адресом њиховог NATS сервера:
+cluster-at = На { $server }.
+cluster-away = { $server } не одговара.
+cluster-runs = Послови
+cluster-no-runs = Ништа није у току.
+cluster-workers = Помагачи
+cluster-no-workers = Нико се није придружио. На сваком рачунару који треба да помогне: rookery work и адреса сервера.
+cluster-name = Име
+cluster-kind = Врста
+cluster-kind-name = { $kind ->
+    [match] Меч
+    [selfplay] Партије против себе
+    [levels] Нивои
+    [analyse] Анализа
+    [grid] Дубине једна против друге
+    [drill] Мерење
+   *[other] { $kind }
+}
+cluster-progress = Напредак
+cluster-of = { $done } од { $total }
+cluster-rate = Задатака у минуту
+cluster-stop = Заустави
+cluster-stopped = заустављено
+cluster-version = Верзија
+cluster-cores = Језгра
+cluster-speed = Чворова у секунди
+cluster-jobs = Обављени задаци
+cluster-doing = Ради на
+cluster-excluded = { $name } је искључен.
+cluster-stands-out = Оно што налази { $name } разликује се од онога што налазе други.
+cluster-rejected = { $count ->
+    [one] { $name }: одбијен { $count } резултат.
+    [few] { $name }: одбијена { $count } резултата.
+   *[other] { $name }: одбијено { $count } резултата.
+}
