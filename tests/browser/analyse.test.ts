@@ -268,7 +268,7 @@ describe('a game', () => {
   test('that was played is analyzed from its end', async () => {
     await person.begin({ game: 'Chess' });
     await person.moves('f2f3 e7e5 g2g4 d8h4');
-    await person.page.locator('.game-over').getByRole('button', { name: 'Analyze' }).click();
+    await person.page.locator('.game-over').getByRole('button', { name: 'Analyze', exact: true }).click();
     await waitForMove('Qh4#');
     expect(person.page.url()).toContain('/analyse/');
     await person.page.keyboard.press('End');

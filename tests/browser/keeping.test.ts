@@ -134,7 +134,7 @@ describe('an analysis', () => {
   test('of a game that was played leaves the game as it was', async () => {
     await person.begin({ game: 'Chess' });
     await person.moves('f2f3 e7e5 g2g4 d8h4');
-    await person.page.locator('.game-over').getByRole('button', { name: 'Analyze' }).click();
+    await person.page.locator('.game-over').getByRole('button', { name: 'Analyze', exact: true }).click();
     await waitForMove('Qh4#');
     const played = await idInAddress();
     await tree().locator('.move', { hasText: 'g4' }).click();

@@ -76,6 +76,12 @@ export const playScenes: Record<string, Scene> = {
     await person.moves('e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7');
     await person.page.locator('.game-over').waitFor();
   },
+  'turning-point': async person => {
+    const position = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
+    await person.begin({ game: 'Chess', seat: 'White', depth: 4, position });
+    await person.move('g2g4');
+    await person.page.locator('.turning-point').scrollIntoViewIfNeeded();
+  },
   'bughouse-four': async person => {
     await person.begin({ game: 'Team bughouse', options: { Boards: '4 boards' } });
     await person.move('e2e4');

@@ -26,11 +26,19 @@ export interface SearchRequest {
   tab?: string;
 }
 
+/// What the analysis is to show of it.
+export interface AnalysisRequest {
+  /// How many moves of the game have been played.
+  ply?: string;
+  /// Whose mistakes of the review are to be learned from: a side, or `both`.
+  learn?: string;
+}
+
 /// The places of the page, as its addresses name them.
 export type Route =
   | { place: 'choose' }
   | { place: 'play'; id: string }
-  | ({ place: 'analyse' } & Beginning)
+  | ({ place: 'analyse' } & Beginning & AnalysisRequest)
   | ({ place: 'xray' } & Beginning & SearchRequest)
   | { place: 'lab' }
   | { place: 'settings' }
@@ -51,6 +59,8 @@ const queryNames = [
   'max',
   'at',
   'tab',
+  'ply',
+  'learn',
 ] as const;
 
 /// `address` is a path with what follows it.
@@ -61,7 +71,7 @@ export function routeOf(address: string): Route {
   if (place === 'analyse' || place === 'xray') {
     const given = { id, ...Object.fromEntries(queryNames.map(name => [name, searchParams.get(name)])) };
     const known = Object.entries(given).filter(([, value]) => value);
-    return { place, ...(Object.fromEntries(known) as Beginning & SearchRequest) };
+    return { place, ...(Object.fromEntries(known) as Beginning & SearchRequest & AnalysisRequest) };
   }
   if (place === 'class') return searchParams.has('teach') ? { place, teach: 'yes' } : { place };
   if (place === 'games' || place === 'lab' || place === 'train' || place === 'settings') return { place };
@@ -78,7 +88,7 @@ export function pathOf(route: Route): string {
     case 'xray': {
       const query = new URLSearchParams();
       for (const name of queryNames) {
-        const value = (route as Beginning & SearchRequest)[name];
+        const value = (route as Beginning & SearchRequest & AnalysisRequest)[name];
         if (value) query.set(name, value);
       }
       const path = `/${route.place}${route.id ? `/${route.id}` : ''}`;

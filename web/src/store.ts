@@ -176,6 +176,30 @@ export function rematch(): void {
   send({ type: 'new', game: name, players, clock, ...position });
 }
 
+/// Another game against the same player, with the same seats, from the position after so many plies of this one.
+export async function tryAgainFrom(ply: number): Promise<void> {
+  const { game: name, status, start, options, records } = game.value!;
+  const { first, second } = status.players;
+  const clock = status.clock ? { initial: status.clock.initial, increment: status.clock.increment } : undefined;
+  // A position says itself how the game begins.
+  const drawn = new Set(description.value?.options.filter(option => option.random).map(option => option.name));
+  const kept = Object.fromEntries(Object.entries(options).filter(([option]) => !drawn.has(option)));
+  const moves = records.slice(1, ply + 1).map(record => record.move!);
+  try {
+    const { text } = await ask({ type: 'position', game: name, text: start, options, moves });
+    const players = { first: plain(first), second: plain(second) };
+    show(
+      opened(
+        await ask({ type: 'new', game: name, players, clock, text, options: kept }),
+        game.value,
+        performance.now(),
+      ),
+    );
+  } catch (problem) {
+    say((problem as Error).message, true);
+  }
+}
+
 /// The same again with another computer.
 export function rematchAgainst(computer: Player): void {
   const { game: name, status, options } = game.value!;

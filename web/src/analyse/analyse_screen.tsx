@@ -8,7 +8,8 @@ import { Button } from '../parts/button';
 import { ArrowUpDown, FolderOpen, Network, Pencil, Share2, Swords } from '../parts/icons';
 import { Curve } from '../play/curve';
 import type { CurveData } from '../play/curve_data';
-import { go, onArrival, route, stayAt, type Route } from '../route';
+import { review } from '../play/review';
+import { go, onArrival, route, stayAt, type AnalysisRequest, type Route } from '../route';
 import { t } from '../shared/language';
 import { gameTitle, outcomeText, sideCode, turnText } from '../shared/names';
 import { dialog } from '../store';
@@ -19,6 +20,7 @@ import {
   back,
   flip,
   forward,
+  goTo,
   identity,
   isKept,
   node,
@@ -31,6 +33,7 @@ import {
   toPly,
   toSibling,
   toStart,
+  tree,
   undo,
   view,
 } from './analysis';
@@ -40,12 +43,14 @@ import { EditorBoards, EditorPanel } from './editor_panel';
 import { curve, isEditing, isOn, toggle, toggleThreat } from './engine';
 import { EnginePanel } from './engine_panel';
 import { keepAnalyses, lastPlace, resume } from './keeping';
-import { endLesson, lesson, nextLapse } from './learning';
+import { endLesson, lesson, nextLapse, startLesson, type Lesson } from './learning';
 import { LessonScreen } from './lesson_screen';
+import { mainLine, rootId } from './move_tree';
 import { Annotations, MoveTreeList, Steps } from './moves_panel';
 import { OpenDialog, Problems } from './open_dialog';
 import { problems, readFile, readText, reopen } from './opening';
 import { opening } from './openings';
+import { takeReport } from './report';
 import { ReportPanel } from './report_panel';
 import { scoreInWords } from './scores';
 import { ShareDialog } from './share_dialog';
@@ -118,6 +123,16 @@ addShortcuts([
 
 let arrivedAt: Route | null = null;
 
+/// Shows what the address wants of the game, once: after that it is the address of the game alone.
+function showWanted({ id, ply: wanted, learn }: AnalysisRequest & { id?: string }): void {
+  if (wanted === undefined && !learn) return;
+  stayAt({ place: 'analyse', id });
+  const moves = mainLine(tree.value);
+  if (wanted !== undefined) goTo(moves[Math.min(Number(wanted), moves.length) - 1]?.id ?? rootId);
+  const known = review.value;
+  if (learn && known && known.id === id && takeReport(known.result)) startLesson(learn as Lesson['whose']);
+}
+
 /// Goes to what the address says: an analysis, a stored game, a position, or what was there before.
 async function arrive(): Promise<void> {
   const here = route.value;
@@ -129,8 +144,9 @@ async function arrive(): Promise<void> {
   const isOpen = study.value !== null;
   try {
     if (here.id) {
-      if (isOpen && (here.id === id || here.id === from)) return;
-      if (!resume(here.id)) await reopen(here.id, lastPlace(here.id));
+      const isThere = isOpen && (here.id === id || here.id === from);
+      if (!isThere && !resume(here.id)) await reopen(here.id, lastPlace(here.id));
+      showWanted(here);
     } else if (here.game || here.text || !isOpen) {
       await openPosition({ game: here.game ?? 'chess', text: here.text });
     } else if (id ?? from) {

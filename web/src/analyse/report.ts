@@ -63,15 +63,29 @@ export function startReport(): void {
     reporting.value = null;
     const { result, reason } = job.state.value;
     if (reason) say(reason, true);
-    if (!result?.plies || study.value !== opened) return;
-    report.value = { nodes, result };
-    nodes.forEach((id, index) => {
-      const score = result.plies[index]?.score;
-      if (score) learn(id, { score, depth: 1 });
-    });
-    const first = result.plies[0]?.best;
-    if (first) learn(rootId, { score: first.score, depth: 1 });
+    if (result?.plies && study.value === opened) accept(nodes, result);
   });
+}
+
+function accept(nodes: number[], result: ReportResult): void {
+  report.value = { nodes, result };
+  nodes.forEach((id, index) => {
+    const score = result.plies[index]?.score;
+    if (score) learn(id, { score, depth: 1 });
+  });
+  const first = result.plies[0]?.best;
+  if (first) learn(rootId, { score: first.score, depth: 1 });
+}
+
+/// A report that was made elsewhere, if it is about the game that is open.
+export function takeReport(result: ReportResult): boolean {
+  const isSame = String(gameMoves()) === String(result.plies.map(({ move }) => move));
+  if (isSame)
+    accept(
+      mainLine(tree.value).map(node => node.id),
+      result,
+    );
+  return isSame;
 }
 
 /// What the report says of moves, by node.

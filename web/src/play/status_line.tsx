@@ -22,6 +22,7 @@ import {
   showsCurves,
 } from '../store';
 import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
+import { TurningPointView } from './turning_point_view';
 
 /// How things stand, in one sentence.
 function words(): string {
@@ -129,6 +130,7 @@ export function GameOver() {
           </Button>
         )}
       </div>
+      <TurningPointView />
     </section>
   );
 }

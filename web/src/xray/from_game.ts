@@ -33,6 +33,18 @@ export async function xrayLastMove(): Promise<void> {
   }
 }
 
+/// A move of the open game: the search of the position before it, at the branch of the move.
+export async function xrayMove(ply: number): Promise<void> {
+  const { game: id, start, options, records } = game.value!;
+  const moves = records.slice(1, ply).map(each => each.move!);
+  try {
+    const { text } = await ask({ type: 'position', game: id, text: start, options, moves });
+    go({ place: 'xray', game: id, text, at: records[ply]!.move! });
+  } catch (error) {
+    say((error as Error).message, true);
+  }
+}
+
 /// Looks into the position that is shown in the open game. Where the game is over there is nothing to search any more:
 /// then it is the position of the last move.
 export async function xrayShownPosition(): Promise<void> {
