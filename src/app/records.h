@@ -26,6 +26,7 @@ struct Player {
     engine::Algorithm algorithm = engine::Algorithm::Search;
     std::string evaluation;  ///< empty for the game's strongest
     std::string opponent;    ///< its id; empty if there is none
+    bool ponder = false;     ///< goes on thinking while the other side does
 
     bool operator==(const Player&) const = default;
 };

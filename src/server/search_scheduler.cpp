@@ -167,12 +167,16 @@ void EngineScheduler::make_room() {
     }
 }
 
-/// A free engine that remembers the owner's last search if there is one, or else any.
+/// A free engine that remembers the owner's last search if there is one, or else any. One that is about to be free is
+/// worth a moment.
 EngineScheduler::Slot* EngineScheduler::free_seat(const Job& job) {
     Slot* found = nullptr;
     for (Slot& slot : slots_) {
-        if (slot.job || slot.quick != job.quick) continue;
-        if (slot.owner == job.task.owner) return &slot;
+        if (slot.quick != job.quick) continue;
+        const bool is_own = slot.owner == job.task.owner;
+        if (slot.job && slot.job->cancelled && is_own) return nullptr;
+        if (slot.job) continue;
+        if (is_own) return &slot;
         if (found == nullptr) found = &slot;
     }
     return found;

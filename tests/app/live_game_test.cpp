@@ -88,14 +88,61 @@ TEST_F(LiveGameTest, AMoveIsPlayedForATabThatMayComeBack) {
     EXPECT_EQ(scheduler.running(), 0U);
 }
 
+TEST_F(LiveGameTest, AComputerThinksOnAPersonsTimeIfItIsTo) {
+    server::SqliteStoreService store(loop, folder.path());
+    server::EngineScheduler scheduler(loop, limits);
+    Lobby lobby({loop, store, scheduler});
+    const auto plies = [&] {
+        return std::count_if(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
+            return text.find("\"type\":\"ply\"") != std::string::npos;
+        });
+    };
+    Players players;
+    players[0].computer = true;
+    players[0].time = Milliseconds(300);
+    players[0].ponder = true;
+    const auto game = begin(lobby, "chess", players);
+    loop.run_until([&] { return plies() == 1 && scheduler.running() == 1; });
+    game->handle({&listener, 1, "move"}, [](LiveGame& open) { open.move({}, 1, "h7h6"); });
+    loop.run_until([&] { return plies() == 3 && scheduler.running() == 1; });
+    // Whoever asks for something does not wait until it has thought enough.
+    game->handle({&listener, 2, "hint"}, [&](LiveGame& open) { open.hint({&listener, 2, "hint"}); });
+    const auto heard_hint = [&] { return listener.heard.back().find("\"status\"") != std::string::npos; };
+    loop.run_until([&] {
+        return heard_hint() && std::any_of(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
+                   return text.find("\"type\":\"hint\"") != std::string::npos;
+               });
+    });
+    game->handle({&listener, 3, "move"}, [](LiveGame& open) { open.move({}, 3, "a7a6"); });
+    loop.run_until([&] { return plies() == 5 && scheduler.running() == 1; });
+    game->handle({&listener, 4, "resign"}, [](LiveGame& open) { open.resign({}, {}); });
+    loop.run_until([&] { return scheduler.running() == 0 && scheduler.waiting() == 0; });
+    EXPECT_EQ(plies(), 5);
+}
+
+TEST_F(LiveGameTest, WhatIsSearchedToADepthDoesNotThinkOn) {
+    server::SqliteStoreService store(loop, folder.path());
+    server::EngineScheduler scheduler(loop, limits);
+    Lobby lobby({loop, store, scheduler});
+    Players players;
+    players[0].computer = true;
+    players[0].depth = 3;
+    players[0].ponder = true;
+    const auto game = begin(lobby, "chess", players);
+    loop.run_until([&] {
+        return std::any_of(listener.heard.begin(), listener.heard.end(),
+                           [](const std::string& text) { return text.find("\"type\":\"ply\"") != std::string::npos; });
+    });
+    EXPECT_EQ(scheduler.running() + scheduler.waiting(), 0U);
+}
+
 TEST_F(LiveGameTest, AnOpponentRepliesInEveryGame) {
     server::SqliteStoreService store(loop, folder.path());
     server::EngineScheduler scheduler(loop, limits);
     Lobby lobby({loop, store, scheduler});
     const auto heard_ply = [&] {
-        return std::any_of(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
-            return text.find("\"type\":\"ply\"") != std::string::npos;
-        });
+        return std::any_of(listener.heard.begin(), listener.heard.end(),
+                           [](const std::string& text) { return text.find("\"type\":\"ply\"") != std::string::npos; });
     };
     for (const char* id : {"chess", "crazyhouse", "bughouse", "pawns-kings", "wolf-sheep"}) {
         const std::string game_id = id;

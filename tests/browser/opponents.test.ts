@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Person } from './person';
 import { withPerson } from './stage';
@@ -105,4 +106,29 @@ test('after three lost games somebody gentler is offered, and plays', async () =
   await offer.getByRole('button', { name: 'Play Sparrow' }).click();
   await person.page.locator('.strip', { hasText: 'Sparrow' }).waitFor();
   await person.page.locator('.game-over').waitFor({ state: 'detached' });
+});
+
+test('an opponent may think on your time, where that makes a difference', async () => {
+  await person.visit();
+  await person.page.locator('.card-button', { has: person.page.getByText('Chess', { exact: true }) }).click();
+  await dialog().getByRole('radio', { name: 'White', exact: true }).check();
+  await dialog().getByText('Machine room').click();
+  const ponder = (place: Locator) => place.getByRole('checkbox', { name: 'Thinks on your time' });
+  await dialog().getByRole('radio', { name: 'Depth', exact: true }).check();
+  expect(await ponder(dialog()).count()).toBe(0);
+  await dialog().getByRole('radio', { name: 'Time', exact: true }).check();
+  await ponder(dialog()).check();
+  await dialog().getByRole('button', { name: 'Play' }).click();
+  await person.page.waitForURL(/\/play\//);
+  await person.move('e2e4');
+  await person.waitForPly(2);
+  // What it was told holds on the server, and can be changed there.
+  await person.page.reload();
+  await person.press('Machine room');
+  const room = person.page.locator('.machine-room');
+  await expect.poll(() => ponder(room).isChecked()).toBe(true);
+  await person.move('d2d4');
+  await person.waitForPly(4);
+  await ponder(room).uncheck();
+  await expect.poll(() => ponder(room).isChecked()).toBe(false);
 });

@@ -74,6 +74,20 @@ TEST_F(SearchSchedulerTest, LongSearchesWaitForEachOther) {
     EXPECT_FALSE(first.move.empty());
 }
 
+TEST_F(SearchSchedulerTest, TheSameOwnerWaitsForItsOwnEngine) {
+    EngineScheduler scheduler(loop, {2, 1, 1, app::Milliseconds(600'000), app::Milliseconds(600'000)});
+    Heard before;
+    Heard after;
+    const auto ticket = scheduler.start(task_of(before, for_ever()));
+    loop.run_until([&] { return before.begun; });
+    scheduler.cancel(ticket);
+    static_cast<void>(scheduler.start(task_of(after, depth(9))));
+    loop.run_until([&] { return after.begun; });
+    EXPECT_EQ(scheduler.running(), 1U) << "what the first search has found is in the same engine";
+    loop.run_until([&] { return after.answered; });
+    EXPECT_FALSE(before.answered);
+}
+
 TEST_F(SearchSchedulerTest, ThoseWhoLookOnGiveWayToThoseWhoPlay) {
     EngineScheduler scheduler(loop, one_at_a_time);
     Heard looking;

@@ -11,6 +11,7 @@ Player player_of(const api::Player& said) {
     Player player;
     if (said.kind == api::PlayerKind::person) return player;
     player.computer = true;
+    player.ponder = said.ponder.value_or(false);
     if (said.opponent) {
         // Everything else is the opponent's own affair.
         player.opponent = engine::find_opponent(*said.opponent).id;

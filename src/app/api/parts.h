@@ -39,8 +39,9 @@ struct Player {
     std::optional<Within<lowest_elo, highest_elo>> elo;
     std::optional<std::string> algorithm;
     std::optional<std::string> evaluation;
+    std::optional<bool> ponder;
 };
-BOOST_DESCRIBE_STRUCT(Player, (), (kind, opponent, depth, time, elo, algorithm, evaluation))
+BOOST_DESCRIBE_STRUCT(Player, (), (kind, opponent, depth, time, elo, algorithm, evaluation, ponder))
 
 struct ClockSettings {
     std::optional<Within<1'000, longest_clock.count()>> initial;

@@ -59,6 +59,7 @@ api::Player to_api(const Player& player) {
     if (player.depth) told.depth = {*player.depth};
     if (player.time) told.time = {player.time->count()};
     if (player.elo) told.elo = {*player.elo};
+    if (player.ponder) told.ponder = true;
     return told;
 }
 

@@ -36,6 +36,7 @@ LiveGame::LiveGame(const Services& services, const StoredGame& stored)
 
 LiveGame::~LiveGame() {
     cancel_search();
+    stop_pondering();
     services_.scheduler.cancel(judgement_);
     services_.scheduler.forget(id());
 }
@@ -55,6 +56,7 @@ void LiveGame::add(Watcher& watcher) {
 void LiveGame::remove(Watcher& watcher) {
     std::erase(watchers_, &watcher);
     if (watched()) return;
+    stop_pondering();
     if (asks_another_engine()) {
         // It does not run on for somebody who may never come back; whoever does starts it again.
         cancel_search();
@@ -119,6 +121,7 @@ void LiveGame::play(const Requester& requester, PlayedMove move, const Failure& 
            [this, requester, changed, played, mover] {
                game_.play(played);
                header_ = changed;
+               expected_reply_ = search_ && search_->purpose == Purpose::Move ? search_->answer.ponder_move : "";
                if (clock_) clock_->set(mover, *played.clock);
                cancel_search();
                stepping_ = false;
@@ -193,6 +196,7 @@ void LiveGame::end(const Requester& requester, const Ending& ending, const std::
         std::move(changed),
         [this, requester, answer] {
             cancel_search();
+            stop_pondering();
             running_ = stepping_ = false;
             update_clock();
             if (answer) answer();
@@ -227,6 +231,7 @@ void LiveGame::take_back(const Requester& requester) {
             cancel_search();
             running_ = stepping_ = false;
             game_.take_back_to(*target);
+            expected_reply_.clear();
             set_clocks_from_records();
             continue_playing();
             tell_game(requester);

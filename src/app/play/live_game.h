@@ -141,6 +141,8 @@ private:
     // live_game_thinking.cpp: the computer
     void continue_playing();
     void think_about_move(bool in_a_hurry = false);
+    void ponder();
+    void stop_pondering();
     void start_search(Search search, engine::Settings settings, engine::Request request);
     void cancel_search();
     void hear_begin();
@@ -158,6 +160,7 @@ private:
     [[nodiscard]] bool is_solved() const;
     [[nodiscard]] Milliseconds thinking_time() const;
     [[nodiscard]] std::uint64_t seed_of_game() const;
+    [[nodiscard]] engine::Settings settings_for(const Player& player) const;
     [[nodiscard]] engine::Request request_for(const Player& player) const;
     [[nodiscard]] search::Score score_for_first(const engine::Report& report) const;
     [[nodiscard]] std::vector<api::LineMove> line_of(const engine::Report& report) const;
@@ -178,6 +181,8 @@ private:
 
     std::optional<Search> search_;
     SearchScheduler::Ticket judgement_ = 0;  ///< what the solution says of the position is being found out
+    SearchScheduler::Ticket pondering_ = 0;  ///< the computer thinks on a person's time
+    std::string expected_reply_;             ///< to the computer's last move; empty if nobody knows
     std::uint64_t search_number_ = 0;        ///< changes with every search
     bool running_ = false;                   ///< computer against computer: on and on
     bool stepping_ = false;                  ///< ... or one move

@@ -71,9 +71,57 @@ void LiveGame::continue_playing() {
     if (storing_) return;  // then it is called again
     update_clock();
     const bool may_move = has_person() || running_ || stepping_;
-    if (over() || !watched() || !may_move || !is_computer(to_move())) return;
+    if (over() || !watched() || !may_move) return stop_pondering();
+    if (!is_computer(to_move())) return ponder();
+    stop_pondering();
     if (search_ && search_->purpose == Purpose::Move) return;
     think_about_move();
+}
+
+/// Lets a computer that is to think on the other side's time do so, about the reply that it expects or else about the
+/// position: what it finds is in the hash table when it is to move. It gives way to whoever needs the engine.
+void LiveGame::ponder() {
+    stop_pondering();
+    const Player& player = header_.players[index(!to_move())];
+    if (!player.computer || !player.ponder) return;
+    // What is searched to a depth, overlooks things like a person or is known anyway gets no better.
+    const engine::Settings settings = settings_for(player);
+    const engine::Request usual = request_for(player);
+    if (settings.elo || usual.limits.depth || player.algorithm != engine::Algorithm::Search) return;
+    if (engine::needs_no_search(header_.game, settings.evaluation) || asks_another_engine()) return;
+    SearchTask task;
+    task.owner = id();
+    task.position = game_.position().clone();
+    const auto legal = task.position->legal_moves();
+    if (std::find(legal.begin(), legal.end(), expected_reply_) != legal.end()) task.position->play(expected_reply_);
+    if (task.position->outcome().over()) return;
+    task.settings = settings;
+    task.request.limits.infinite = true;
+    task.preemptible = true;
+    task.on_begin = [] {};
+    task.on_report = [](const engine::Report&) {};
+    task.on_answer = [](const engine::Answer&) {};
+    task.on_problem = [](const std::string&) {};  // then it thinks when it is its turn
+    pondering_ = services_.scheduler.start(std::move(task));
+}
+
+void LiveGame::stop_pondering() {
+    if (pondering_ != 0) services_.scheduler.cancel(std::exchange(pondering_, 0));
+}
+
+/// How a computer thinks in this position, whatever it is about.
+engine::Settings LiveGame::settings_for(const Player& player) const {
+    engine::Settings settings;
+    settings.elo = player.elo;
+    settings.seed = seed_of_game();
+    settings.algorithm = player.algorithm;
+    settings.evaluation = player.evaluation;
+    if (player.opponent.empty()) return settings;
+    const engine::Opponent& opponent = engine::find_opponent(player.opponent);
+    opponent.apply(settings);
+    settings.varied = settings.varied && game_.plies() < varied_plies;
+    if (opponent.skill == engine::Skill::Perfect && is_solved()) settings.evaluation = perfect_evaluation(header_.game);
+    return settings;
 }
 
 engine::Request LiveGame::request_for(const Player& player) const {
@@ -102,19 +150,10 @@ void LiveGame::think_about_move(bool in_a_hurry) {
     Search search;
     search.purpose = Purpose::Move;
     search.ply = game_.plies();
+    engine::Settings settings = settings_for(player);
     search.algorithm = in_a_hurry ? engine::Algorithm::Search : player.algorithm;
-    search.evaluation = player.evaluation;
-    engine::Settings settings;
-    settings.elo = player.elo;
-    settings.seed = seed_of_game();
+    search.evaluation = settings.evaluation;
     engine::Request request = request_for(player);
-    if (!player.opponent.empty()) {
-        const engine::Opponent& opponent = engine::find_opponent(player.opponent);
-        opponent.apply(settings);
-        settings.varied = settings.varied && search.ply < varied_plies;
-        if (opponent.skill == engine::Skill::Perfect && is_solved())
-            search.evaluation = perfect_evaluation(header_.game);
-    }
     if (in_a_hurry) {
         request = {};
         request.limits.depth = 1;

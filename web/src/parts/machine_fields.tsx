@@ -1,6 +1,7 @@
 import type { GameDescription, Player, Welcome } from '../protocol';
 import { t } from '../shared/language';
 import { algorithmSummary, algorithmTitle, evaluationTitle } from '../shared/names';
+import { findOpponent } from '../opponents/opponents';
 import { Select } from './select';
 
 /// Of a machine for which nobody has chosen one.
@@ -11,6 +12,13 @@ interface Properties {
   game: GameDescription;
   welcome: Welcome;
   onChange(computer: Player): void;
+}
+
+/// Whether it makes a difference to go on thinking: not where a depth or a rating says when to stop.
+function canPonder({ opponent, time, algorithm }: Player): boolean {
+  const known = findOpponent(opponent);
+  if (known) return known.elo === undefined;
+  return time !== undefined && (algorithm ?? 'search') === 'search';
 }
 
 /// Which search a computer uses, and what it believes a position is worth.
@@ -36,6 +44,16 @@ export function MachineFields({ computer, game, welcome, onChange }: Properties)
         choices={game.evaluations.map(each => ({ value: each, title: evaluationTitle(each) }))}
         onChange={value => set({ evaluation: value })}
       />
+      {canPonder(computer) && (
+        <label class="field wide ponder">
+          <input
+            type="checkbox"
+            checked={computer.ponder ?? false}
+            onChange={event => onChange({ ...computer, ponder: event.currentTarget.checked })}
+          />
+          {t('ponder')}
+        </label>
+      )}
     </div>
   );
 }

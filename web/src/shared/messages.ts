@@ -20,6 +20,7 @@ export interface Player {
   elo?: number;
   algorithm?: string;
   evaluation?: string;
+  ponder?: boolean;
 }
 
 export type OptionValue = number | string;

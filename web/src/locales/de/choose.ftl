@@ -36,3 +36,4 @@ algorithm = Algorithmus
 evaluation = Bewertung
 start-position = Stellung Nr. { $number }
 shuffle-again = Neu mischen
+ponder = Denkt in Ihrer Bedenkzeit weiter

@@ -36,3 +36,4 @@ algorithm = Algorithm
 evaluation = Evaluation
 start-position = Position no. { $number }
 shuffle-again = Shuffle again
+ponder = Thinks on your time

@@ -37,3 +37,4 @@ algorithm = Algoritam
 evaluation = Procjena
 start-position = Pozicija br. { $number }
 shuffle-again = Promiješaj ponovno
+ponder = Razmišlja i u vaše vrijeme

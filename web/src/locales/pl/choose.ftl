@@ -38,3 +38,4 @@ algorithm = Algorytm
 evaluation = Ocena
 start-position = Pozycja nr { $number }
 shuffle-again = Potasuj ponownie
+ponder = Myśli także w twoim czasie

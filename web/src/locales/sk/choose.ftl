@@ -38,3 +38,4 @@ algorithm = Algoritmus
 evaluation = Hodnotenie
 start-position = Pozícia č. { $number }
 shuffle-again = Zamiešať znova
+ponder = Premýšľa aj vo vašom čase

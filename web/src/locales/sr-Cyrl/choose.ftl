@@ -37,3 +37,4 @@ algorithm = Алгоритам
 evaluation = Процена
 start-position = Позиција бр. { $number }
 shuffle-again = Промешај поново
+ponder = Размишља и у ваше време
