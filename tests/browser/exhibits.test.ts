@@ -44,3 +44,51 @@ test('the same start without and with the rules of chess is drawn on one picture
       expect(await path.getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/);
   expect(await problems(page)).toEqual([]);
 });
+
+test('every square of wolf and sheep is in the color of the winner', async () => {
+  const { page } = person;
+  await page.getByRole('navigation', { name: 'Exhibits' }).getByRole('button', { name: 'Wolf and sheep' }).click();
+  const squares = page.getByRole('region', { name: 'Every square, solved' });
+  await squares.getByRole('button', { name: 'Color the squares' }).click();
+  const wolf = squares.locator('[data-square="d8"]');
+  await wolf.waitFor();
+  expect(await squares.locator('.solved-square').count()).toBe(28);
+  expect(await wolf.getAttribute('class')).toContain('first');
+  expect(await squares.getByRole('status').innerText()).toBe('Wolf on d8: The sheep win in 22 moves with best play.');
+  await squares.locator('[data-square="b2"]').click();
+  expect(await squares.getByRole('status').innerText()).toMatch(/^Wolf on b2: The sheep win in 22 moves /);
+  // A position further on in the game.
+  await squares.getByRole('slider').fill('20');
+  await squares.getByText('Plies played: 20 of 44').waitFor();
+  await page.waitForFunction(() => document.querySelector('.squares')?.getAttribute('aria-busy') === 'false');
+  await squares.locator('.solved-square.second').last().click();
+  expect(await squares.getByRole('status').innerText()).toMatch(/: The wolf wins in \d+ moves? with best play\.$/);
+  expect(await squares.locator('.solved-square').count()).toBe(28);
+  expect(await problems(page)).toEqual([]);
+});
+
+test('the times of this machine and of the published one become a card', async () => {
+  const { page } = person;
+  await page.getByRole('navigation', { name: 'Exhibits' }).getByRole('button', { name: 'Wolf and sheep' }).click();
+  const card = page.getByRole('region', { name: 'This machine beside that of the publication' });
+  await card.getByRole('button', { name: 'Measure all three' }).click();
+  await card.getByLabel('Name of this machine').fill('Ours & <yours>');
+  const saved = async (button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: button }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    return { name: download.suggestedFilename(), content: Buffer.concat(chunks) };
+  };
+  const svg = await saved('Save SVG');
+  expect(svg.name).toBe('wolf-sheep-times.svg');
+  for (const words of ['2.6 s', '3.7 s', '9.5 s', 'times as fast', 'Ours &#38; &#60;yours&#62;'])
+    expect(svg.content.toString()).toContain(words);
+  const png = await saved('Save PNG');
+  expect(png.name).toBe('wolf-sheep-times.png');
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.content.readUInt32BE(16)).toBe(1600);
+  expect(await problems(page)).toEqual([]);
+});

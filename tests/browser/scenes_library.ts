@@ -17,6 +17,12 @@ const broken =
 
 let games = '';
 
+async function openExhibit(person: Person): Promise<void> {
+  await person.visit('/lab');
+  await person.page.getByRole('tab', { name: 'Exhibits' }).click();
+  await person.page.getByRole('button', { name: 'Wolf and sheep' }).click();
+}
+
 export const libraryScenes: Record<string, Scene> = {
   'games-list': async person => {
     // The names of the tests are there to be difficult.
@@ -59,6 +65,20 @@ export const libraryScenes: Record<string, Scene> = {
     await person.visit('/lab');
     await person.press('Count nodes');
     await settled(person, 'Done.');
+  },
+  'exhibit-squares': async person => {
+    await openExhibit(person);
+    const squares = person.page.locator('.squares');
+    await squares.getByRole('button', { name: 'Color the squares' }).click();
+    await squares.getByRole('slider').fill('20');
+    await squares.getByText('Plies played: 20 of 44').waitFor();
+    await person.page.locator('.squares[aria-busy="false"]').scrollIntoViewIfNeeded();
+  },
+  'exhibit-card': async person => {
+    await openExhibit(person);
+    const card = person.page.locator('.machine-card');
+    await card.getByRole('button', { name: 'Measure all three' }).click();
+    await card.getByRole('button', { name: 'Save PNG' }).scrollIntoViewIfNeeded();
   },
   'lab-run': async person => {
     await person.visit('/lab');

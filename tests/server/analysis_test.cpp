@@ -124,6 +124,26 @@ TEST(Analysis, WhereTheGameIsSolvedEveryMoveIsKnown) {
     EXPECT_EQ(string_at(client.ask({{"type", "solve"}, {"game", "chess"}}), "type"), "refused");
 }
 
+TEST(Analysis, EverySquareOfWolfAndSheepIsKnown) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object start = work(client, {{"type", "lab-squares"}});
+    EXPECT_EQ(string_at(start, "position"), "3w4/8/8/8/8/8/8/S1S1S1S1 b");
+    const auto winner_on = [](const json::object& solved, std::string_view name) -> std::string {
+        for (const json::value& square : solved.at("squares").as_array())
+            if (string_at(square, "square") == name) return string_at(square, "winner");
+        return "nobody stands there";
+    };
+    EXPECT_EQ(start.at("squares").as_array().size(), 28U) << "32 dark squares, and four sheep";
+    EXPECT_EQ(winner_on(start, "d8"), "first") << "the sheep win from the start";
+    EXPECT_EQ(winner_on(start, "a1"), "nobody stands there") << "there is a sheep";
+    EXPECT_EQ(winner_on(start, "b1"), "nobody stands there") << "it is a light square";
+    const json::object late = work(client, {{"type", "lab-squares"}, {"text", "3w4/8/8/S1S1S1S1/8/8/8/8 b"}});
+    EXPECT_EQ(winner_on(late, "d2"), "second") << "the sheep never come back";
+    EXPECT_EQ(winner_on(late, "d8"), "first");
+    EXPECT_EQ(string_at(client.ask({{"type", "lab-squares"}, {"text", "nonsense"}}), "type"), "refused");
+}
+
 TEST(Analysis, APlayerDoesNotWaitForThoseWhoLookOn) {
     const RunningServer server([](server::ServerSettings& settings) { settings.searches.searches = 1; });
     Client looking = server.client();

@@ -112,6 +112,17 @@ struct ClimbLadder {
 };
 BOOST_DESCRIBE_STRUCT(ClimbLadder, (), (game, evaluation, games, nodes))
 
+struct SolveSquares {
+    using News = Nothing;
+    using Result = SquaresResult;
+    static constexpr std::string_view type = "lab-squares";
+    static constexpr int cost = cost_of_work;
+    static constexpr std::string_view effect =
+        "tells of every square on which the wolf of wolf and sheep could stand in the position `text` who wins then";
+    std::optional<std::string> text;
+};
+BOOST_DESCRIBE_STRUCT(SolveSquares, (), (text))
+
 /// Not a job: answered with `cluster`.
 struct AskCluster {
     using Answer = ClusterMessage;

@@ -21,7 +21,8 @@ using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAna
 using LibraryRequests = boost::mp11::mp_list<ListGames, AskFacets, RenameGame, TagGames, DeleteGames, RestoreGames,
                                              ImportGames, ExportGames>;
 using TrainRequests = boost::mp11::mp_list<JudgeMove, AskPuzzles, NextPuzzle, PuzzleTried, DeletePuzzle>;
-using LabRequests = boost::mp11::mp_list<CountNodes, RunGames, ProvePlayer, PlayGrid, ClimbLadder, AskCluster, StopRun>;
+using LabRequests =
+    boost::mp11::mp_list<CountNodes, RunGames, ProvePlayer, PlayGrid, ClimbLadder, SolveSquares, AskCluster, StopRun>;
 using ClassRequests = boost::mp11::mp_list<OpenClass, WatchClass, CloseClass, EndClass, JoinClass, AnswerClass>;
 using AllRequests = boost::mp11::mp_append<PlayRequests, JobRequests, XrayRequests, AnalyseRequests, TrainRequests,
                                            LibraryRequests, LabRequests, ClassRequests>;

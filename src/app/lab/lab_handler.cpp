@@ -12,6 +12,7 @@
 #include "app/api/to_answers.h"
 #include "app/identity.h"
 #include "app/lab/lab_messages.h"
+#include "app/lab/solved_squares.h"
 #include "app/lab/study_messages.h"
 #include "app/library/game_pgn.h"
 #include "app/pace.h"
@@ -312,6 +313,15 @@ public:
                                     [settings = ladder_settings_in(said)](const auto& job, Transfers& transfers) {
                                         return ladder(job, transfers, settings);
                                     });
+        });
+        router.on<api::SolveSquares>([this](const api::SolveSquares& said, const Message& message) {
+            const std::shared_ptr<const engine::AnyPosition> position = wolf_and_sheep(said.text.value_or(""));
+            start<api::SolveSquares>(message,
+                                     [position](const auto& job, Transfers&) -> std::optional<api::SquaresResult> {
+                                         auto squares = solved_squares(*position, job.stop());
+                                         if (job.stopped()) return std::nullopt;
+                                         return api::SquaresResult{position->text(), std::move(squares)};
+                                     });
         });
         router.on<api::RunGames>([this](const api::RunGames& said, const Message& message) {
             start<api::RunGames>(message, [settings = run_settings_in(said)](const auto& job, Transfers& transfers) {

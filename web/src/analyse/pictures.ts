@@ -4,6 +4,7 @@ import { ask } from '../connection';
 import { colorOf } from '../play/board_room';
 import type { BoardPicture } from '../protocol';
 import { saveBlob } from '../save_text';
+import { blobOf } from '../svg_picture';
 import { bottom, boards, line, node, queryOf, study, tree } from './analysis';
 import { arrows } from './engine';
 import { encodeGif, type Frame } from './gif';
@@ -34,11 +35,6 @@ function pictured(pictures: BoardPicture[], shapes: BoardArrow[]): PicturedBoard
 }
 
 const shown = () => pictured(boards.value!, [...drawnArrows(node.value.commands), ...arrows.value]);
-
-const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('PNG'))), 'image/png'),
-  );
 
 export const saveSvg = () =>
   tellProblems(async () =>

@@ -1,6 +1,7 @@
 import { readPlacement, roleOf, squaresInView } from './squares';
 import type { Arrow } from './board';
 import type { BoardLayout, BoardPicture, Color } from '../protocol';
+import { canvasOf } from '../svg_picture';
 
 /// Boards as pictures that stand for themselves, in the colors and with the pieces of the page.
 
@@ -169,15 +170,6 @@ export class BoardPainter {
 
   /// The same on a canvas, so many times as large.
   async canvas(boards: PicturedBoard[], scale: number): Promise<HTMLCanvasElement> {
-    const text = await this.svg(boards);
-    const { width, height } = pictureSize(boards);
-    const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.getContext('2d', { willReadFrequently: true })!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas;
+    return canvasOf(await this.svg(boards), pictureSize(boards), scale);
   }
 }

@@ -2,24 +2,15 @@ import { signal } from '@preact/signals';
 import { Button } from '../parts/button';
 import { Play } from '../parts/icons';
 import { t } from '../shared/language';
-import { exhibits, type Exhibit, type Figure, type Measured } from './exhibits';
+import { exhibits, type Exhibit, type Figure } from './exhibits';
+import { MachineCard } from './machine_card_view';
+import { measure, measured, type Measurement } from './measuring';
 import { OverlayView } from './overlay';
 import { CommandLine } from './parts';
+import { SquaresView } from './squares_view';
+import '../styles/exhibits.css';
 
 const open = signal(exhibits[0]!.id);
-/// What was measured, by exhibit and figure.
-const measured = signal<Record<string, Measured | { problem: string } | 'working'>>({});
-
-async function measure(key: string, figure: Figure): Promise<void> {
-  const set = (value: Measured | { problem: string } | 'working') =>
-    (measured.value = { ...measured.value, [key]: value });
-  set('working');
-  try {
-    set(await figure.measure());
-  } catch (error) {
-    set({ problem: (error as Error).message });
-  }
-}
 
 export function ExhibitsPanel() {
   return (
@@ -42,7 +33,7 @@ export function ExhibitsPanel() {
   );
 }
 
-function Ours({ found }: { found: Measured | { problem: string } | 'working' | undefined }) {
+function Ours({ found }: { found: Measurement | undefined }) {
   if (!found) return <>–</>;
   if (found === 'working') return <span class="quiet">{t('measuring')}</span>;
   if ('problem' in found) return <span role="alert">{found.problem}</span>;
@@ -98,11 +89,13 @@ export function ExhibitsResults() {
     <article class="exhibit">
       <h2>{t(shown.title)}</h2>
       <p>{t(shown.about)}</p>
+      {shown.id === 'wolf-sheep' && <SquaresView />}
       <ul class="exhibit-figures">
         {shown.figures.map(figure => (
           <FigureRow key={figure.id} of={shown} figure={figure} />
         ))}
       </ul>
+      {shown.id === 'wolf-sheep' && <MachineCard />}
     </article>
   );
 }

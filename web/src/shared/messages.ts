@@ -998,6 +998,25 @@ export interface LadderResult {
   svg?: string;
 }
 
+export interface SolveSquares {
+  type: 'lab-squares';
+  text?: string;
+}
+
+export interface ExactValue {
+  winner: Side | null;
+  plies: number | null;
+}
+
+export interface SolvedSquare extends ExactValue {
+  square: string;
+}
+
+export interface SquaresResult {
+  position: string;
+  squares: SolvedSquare[];
+}
+
 export interface AskCluster {
   type: 'lab-cluster';
 }
@@ -1247,11 +1266,6 @@ export interface Info {
   speed: number;
   time: number;
   line: LineMove[];
-}
-
-export interface ExactValue {
-  winner: Side | null;
-  plies: number | null;
 }
 
 export interface ExactWords extends ExactValue {
@@ -1505,6 +1519,7 @@ export type Request =
   | ProvePlayer
   | PlayGrid
   | ClimbLadder
+  | SolveSquares
   | AskCluster
   | StopRun
   | OpenClass
@@ -1557,6 +1572,7 @@ export interface Jobs {
   'lab-prove': { news: ProveNews; result: ProveResult };
   'lab-grid': { news: GamesNews; result: GridResult };
   'lab-ladder': { news: LadderNews; result: LadderResult };
+  'lab-squares': { news: Nothing; result: SquaresResult };
 }
 
 /// What the server says by itself, by its type.

@@ -10,6 +10,7 @@
 #include <boost/describe.hpp>
 
 #include "app/api/answers/parts.h"
+#include "app/api/answers/play.h"
 
 namespace rookery::app::api {
 
@@ -277,6 +278,18 @@ struct ClusterRun {
 };
 BOOST_DESCRIBE_STRUCT(ClusterRun, (),
                       (run, kind, game, title, stopped, done, total, per_minute, failures, workers))
+
+/// A square, and what the position is worth with the wolf on it.
+struct SolvedSquare : ExactValue {
+    std::string square;
+};
+BOOST_DESCRIBE_STRUCT(SolvedSquare, (ExactValue), (square))
+
+struct SquaresResult {
+    std::string position;
+    std::vector<SolvedSquare> squares;
+};
+BOOST_DESCRIBE_STRUCT(SquaresResult, (), (position, squares))
 
 struct ClusterRefusal {
     std::string run;
