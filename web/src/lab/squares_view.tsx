@@ -12,7 +12,9 @@ import { goTo, isSolving, moves, page, ply, problem, type SquaresPage } from './
 
 function squareText({ square, winner, plies }: SolvedSquare, sides: PerSide<string>): string {
   const isOver = winner !== null && plies === 0;
-  const exact = isOver ? t('score-wins', { side: sideCode(sides[winner]) }) : exactText(winner, plies, sides);
+  const exact = isOver
+    ? t('outcome-win', { side: sideCode(sides[winner]), reason: 'none', words: '' })
+    : exactText(winner, plies, sides);
   return t('squares-wolf-on', { square, exact });
 }
 
@@ -44,7 +46,7 @@ function SolvedBoard({ found, sides }: { found: SquaresPage; sides: PerSide<stri
                   aria-pressed={square === told?.square}
                   onClick={() => choose(square)}
                 >
-                  {square === wolf ? '' : movesOf(value.plies ?? 0)}
+                  {square !== wolf && value.plies ? movesOf(value.plies) : ''}
                 </button>
               );
             }),
