@@ -27,6 +27,7 @@ struct Player {
     std::string evaluation;  ///< empty for the game's strongest
     std::string opponent;    ///< its id; empty if there is none
     bool ponder = false;     ///< goes on thinking while the other side does
+    std::string engine;      ///< the name of another engine; empty for our own
 
     bool operator==(const Player&) const = default;
 };

@@ -4,11 +4,18 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/limits.h"
 #include "engine/engine.h"
 
 namespace rookery::app {
+
+/// What was said to another engine, or by it.
+struct ConversationLine {
+    bool ours = false;
+    std::string text;
+};
 
 /// A search that somebody wants. Everything is called on the loop, and nothing after `cancel`.
 struct SearchTask {
@@ -16,14 +23,23 @@ struct SearchTask {
     std::unique_ptr<engine::AnyPosition> position;
     engine::Settings settings;
     engine::Request request;
+    /// The name of another engine that is to do it, with the moves that led from `start` to the position if that
+    /// matters; empty for our own. Of the settings it gets the number of lines.
+    std::string engine;
+    std::string start;
+    std::vector<std::string> moves;
     /// A search without an end for somebody who looks on: it is ended as soon as somebody who plays needs the engine,
     /// and may be asked for again.
     bool preemptible = false;
 
     std::function<void()> on_begin;
     std::function<void(const engine::Report&)> on_report;
+    /// What another engine and we have said to each other since.
+    std::function<void(const std::vector<ConversationLine>&)> on_conversation;
     /// Without a best move if the game is over, or if there was no time to find one.
     std::function<void(const engine::Answer&)> on_answer;
+    /// Instead of an answer: another engine gives the game up.
+    std::function<void()> on_resignation;
     /// Instead of an answer: the search cannot be had.
     std::function<void(const std::string& problem)> on_problem;
 };
@@ -43,6 +59,9 @@ public:
     virtual void cancel(Ticket ticket) = 0;
     /// The owner is not there any more: other programs that were started for its searches end.
     virtual void forget(const std::string& owner) = 0;
+
+    /// The names of the other engines.
+    [[nodiscard]] virtual std::vector<std::string> engines() const { return {}; }
 
     [[nodiscard]] virtual const SearchLimits& limits() const = 0;
 };

@@ -13,6 +13,7 @@
 #include "app/api/outgoing.h"
 #include "app/api/train_requests.h"
 #include "app/classroom/classroom_handler.h"
+#include "app/known_engine.h"
 #include "app/lab/cluster_handler.h"
 #include "app/lab/lab_handler.h"
 #include "app/library/library_handler.h"
@@ -31,7 +32,7 @@ using text::ParseError;
 /// So many messages may wait for a game that is being fetched.
 constexpr std::size_t max_waiting = 200;
 
-/// Whether an evaluation is named somewhere that starts another program.
+/// Whether an evaluation or an engine is named somewhere that starts another program.
 bool wants_another_engine(const boost::json::value& value) {
     if (const auto* list = value.if_array()) return std::any_of(list->begin(), list->end(), wants_another_engine);
     const auto* object = value.if_object();
@@ -39,6 +40,7 @@ bool wants_another_engine(const boost::json::value& value) {
     return std::any_of(object->begin(), object->end(), [](const auto& entry) {
         const auto* text = entry.value().if_string();
         if (entry.key() == "evaluation" && text != nullptr) return asks_another_engine({text->data(), text->size()});
+        if (entry.key() == "engine" && text != nullptr) return !text->empty();
         return wants_another_engine(entry.value());
     });
 }
@@ -66,6 +68,7 @@ std::optional<Milliseconds> delay_of(const std::optional<api::Delay>& delay) {
 Session::Session(const SessionServices& services, Send send, const Rights& rights)
     : lobby_(services.lobby),
       store_(services.store),
+      scheduler_(services.scheduler),
       invite_(services.invite),
       send_(std::move(send)),
       rights_(rights),
@@ -185,8 +188,8 @@ void Session::add_routes() {
         [](LiveGame& game, const Requester& requester, const auto&) { game.offer_draw(requester); });
     on_game<api::AskHint>([](LiveGame& game, const Requester& requester, const auto&) { game.hint(requester); });
     on_game<api::StopSearch>([](LiveGame& game, const Requester& requester, const auto&) { game.stop(requester); });
-    on_game<api::SetPlayers>([](LiveGame& game, const Requester& requester, const api::SetPlayers& request) {
-        game.set_players(requester, players_of(request.players));
+    on_game<api::SetPlayers>([this](LiveGame& game, const Requester& requester, const api::SetPlayers& request) {
+        game.set_players(requester, known_players(request.players));
     });
     on_game<api::Step>([](LiveGame& game, const Requester& requester, const auto&) { game.step(requester); });
     on_game<api::Run>([](LiveGame& game, const Requester& requester, const api::Run& request) {
@@ -201,16 +204,22 @@ void Session::add_routes() {
 
 void Session::greet(const api::Hello& hello, const Message& message) {
     greeted_ = hello.protocol == protocol_version;
-    reply(greeted_ ? welcome_text(message.request, rights_, store_.trouble())
+    reply(greeted_ ? welcome_text(message.request, rights_, scheduler_.engines(), store_.trouble())
                    : refused_text(message.request, message.type,
                                   {"The page and the program are of different versions; please reload the page.",
                                    "other-version"},
                                   true));
 }
 
+Players Session::known_players(const api::PerSide<api::Player>& players) const {
+    const Players known = players_of(players);
+    for (const Player& player : known) static_cast<void>(known_engine(scheduler_, player.engine));
+    return known;
+}
+
 void Session::begin(const api::NewGame& request, const Asked& asked) {
     GameSetup setup{request.game, request.text.value_or(""), request.options.value_or(OptionValues()),
-                    players_of(request.players), std::nullopt};
+                    known_players(request.players), std::nullopt};
     if (request.clock) setup.clock = clock_of(*request.clock);
     lobby_.begin(setup, enter_for(asked, request));
     entering_ = true;

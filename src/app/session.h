@@ -73,6 +73,8 @@ private:
     void attempt(const Asked& asked, const std::function<void()>& task) noexcept;
     /// What the lobby is to call when the game is there.
     [[nodiscard]] Lobby::Enter enter_for(const Asked& asked, const std::optional<api::NewGame>& begun = {});
+    /// Throws ParseError if somebody plays whom we do not know.
+    [[nodiscard]] Players known_players(const api::PerSide<api::Player>& players) const;
     void begin(const api::NewGame& request, const Asked& asked);
     void open(const api::OpenGame& request, const Asked& asked);
     void enter(const std::shared_ptr<LiveGame>& game, const Asked& asked);
@@ -81,6 +83,7 @@ private:
 
     Lobby& lobby_;
     StoreService& store_;
+    SearchScheduler& scheduler_;
     std::function<std::string()> invite_;
     Send send_;
     Rights rights_;

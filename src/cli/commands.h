@@ -11,6 +11,7 @@ void add_compare_command(CLI::App& app, int& exit_code);
 void add_analyse_command(CLI::App& app, int& exit_code);
 void add_match_command(CLI::App& app, int& exit_code);
 void add_play_command(CLI::App& app, int& exit_code);
+void add_engine_command(CLI::App& app, int& exit_code);
 void add_repair_command(CLI::App& app, int& exit_code);
 void add_solve_command(CLI::App& app, int& exit_code);
 void add_work_command(CLI::App& app, int& exit_code);

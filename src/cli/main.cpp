@@ -63,6 +63,7 @@ int run(int argument_count, char** arguments) {
     app.add_flag_callback("--verbose", [] { log::be_verbose(true); },
                           "Also tell, on stderr, what was tried in vain and went on without");
     add_play_command(app, exit_code);
+    add_engine_command(app, exit_code);
     add_repair_command(app, exit_code);
     add_perft_command(app, exit_code);
     add_compare_command(app, exit_code);

@@ -20,6 +20,9 @@ constexpr Milliseconds look_interval{50};
 /// A search gets this much whoever waits.
 constexpr Milliseconds min_share{100};
 
+/// Processes of other engines at a time.
+constexpr std::size_t most_other_engines = 8;
+
 /// Whether a search is over in a blink.
 bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
     if (settings.elo) return true;
@@ -43,7 +46,8 @@ std::unique_ptr<engine::Engine> make_engine(bool quick) {
 
 }  // namespace
 
-EngineScheduler::EngineScheduler(app::Loop& loop, const app::SearchLimits& limits) : loop_(loop), limits_(limits) {
+EngineScheduler::EngineScheduler(app::Loop& loop, const app::SearchLimits& limits, const std::filesystem::path& folder)
+    : loop_(loop), limits_(limits), external_(loop, EngineRegistry(folder), most_other_engines) {
     if (limits_.searches == 0) limits_.searches = std::max(1U, std::thread::hardware_concurrency());
     slots_.resize(2 * limits_.searches);
     for (std::size_t number = 0; number < limits_.searches; ++number) {
@@ -63,6 +67,10 @@ EngineScheduler::~EngineScheduler() {
 }
 
 app::SearchScheduler::Ticket EngineScheduler::start(app::SearchTask task) {
+    if (!task.engine.empty()) {
+        external_.start(++last_ticket_, std::move(task));
+        return last_ticket_;
+    }
     auto job = std::make_unique<Job>();
     job->ticket = ++last_ticket_;
     job->quick = is_quick(task.settings, task.request.limits);
@@ -77,6 +85,7 @@ app::SearchScheduler::Ticket EngineScheduler::start(app::SearchTask task) {
 }
 
 void EngineScheduler::stop(Ticket ticket) {
+    external_.stop(ticket);
     for (Slot& slot : slots_)
         if (slot.job && slot.job->ticket == ticket) slot.engine->stop();
     for (auto& job : queue_) {
@@ -90,6 +99,7 @@ void EngineScheduler::stop(Ticket ticket) {
 }
 
 void EngineScheduler::cancel(Ticket ticket) {
+    external_.cancel(ticket);
     std::erase_if(queue_, [&](const auto& job) { return job->ticket == ticket; });
     for (Slot& slot : slots_) {
         if (!slot.job || slot.job->ticket != ticket) continue;
@@ -99,6 +109,7 @@ void EngineScheduler::cancel(Ticket ticket) {
 }
 
 void EngineScheduler::forget(const std::string& owner) {
+    external_.forget(owner);
     for (Slot& slot : slots_) {
         if (slot.owner != owner || !slot.has_another_engine) continue;
         slot.is_forgotten = true;

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <deque>
+#include <filesystem>
 #include <future>
 #include <memory>
 #include <string>
@@ -10,6 +11,7 @@
 #include "app/loop.h"
 #include "app/search_scheduler.h"
 #include "engine/engine.h"
+#include "server/engines/external_searches.h"
 
 namespace rookery::server {
 
@@ -18,7 +20,8 @@ namespace rookery::server {
 /// plays against a master.
 class EngineScheduler final : public app::SearchScheduler {
 public:
-    EngineScheduler(app::Loop& loop, const app::SearchLimits& limits);
+    /// Other engines are those that are listed in the folder.
+    EngineScheduler(app::Loop& loop, const app::SearchLimits& limits, const std::filesystem::path& folder = {});
     /// Ends all searches; nobody hears of it. No other function may run meanwhile.
     ~EngineScheduler() override;
     EngineScheduler(const EngineScheduler&) = delete;
@@ -29,6 +32,7 @@ public:
     void cancel(Ticket ticket) override;
     void forget(const std::string& owner) override;
 
+    [[nodiscard]] std::vector<std::string> engines() const override { return external_.names(); }
     [[nodiscard]] const app::SearchLimits& limits() const override { return limits_; }
     [[nodiscard]] std::size_t running() const;
     [[nodiscard]] std::size_t waiting() const { return queue_.size(); }
@@ -70,6 +74,7 @@ private:
     Ticket last_ticket_ = 0;
     bool watching_ = false;
     std::vector<std::future<void>> retiring_;  ///< engines that are on their way out
+    ExternalSearches external_;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };
 

@@ -32,7 +32,7 @@ public:
           folder_(settings.data),
           network_(settings.network),
           store_(network_.loop(), settings.data),
-          scheduler_(network_.loop(), settings.searches),
+          scheduler_(network_.loop(), settings.searches, settings.data),
           transfers_(settings.data / "transfers", settings.transfers),
           lobby_(app::Services{network_.loop(), store_, scheduler_}),
           classroom_(class_door()) {

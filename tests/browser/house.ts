@@ -49,6 +49,10 @@ export class House {
     return house;
   }
 
+  get folder(): string {
+    return this.data;
+  }
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }

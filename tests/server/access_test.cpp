@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "server/program.h"
+#include "server/engines/engine_registry.h"
 #include "server/running_server.h"
 
 namespace rookery::server_test {
@@ -136,8 +137,11 @@ TEST_F(Afar, NobodyIsSentElsewhere) {
 
 TEST_F(Afar, NoGamesAreDeletedAndNoEnginesStarted) {
     const RunningServer server(lock);
+    server::EngineRegistry(server.folder()).add({"Named", "true", false, false});
     Client page = client(server, come_in(server));
     const json::object welcome = page.greet();
+    EXPECT_EQ(text(at(welcome, "engines")), "[]");
+    EXPECT_EQ(string_at(page.ask({{"type", "analyse"}, {"engine", "Named"}}), "code"), "cannot-start-from-here");
     EXPECT_FALSE(at(welcome, "rights.may_delete").as_bool());
     EXPECT_FALSE(at(welcome, "rights.may_invite").as_bool());
     EXPECT_EQ(text(welcome).find("\"external\""), std::string::npos);

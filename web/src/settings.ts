@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { welcome } from './connection';
 import { languages, type Language } from './shared/language';
 import type { GameDescription, GameOption, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
 
@@ -50,6 +51,8 @@ export interface Settings {
   watchDelay: number;
   /// How many of the best moves an analysis shows.
   analysisLines: number;
+  /// The name of another engine; empty for our own.
+  analysisEngine: string;
   setups: Record<string, Setup>;
   /// How the latest games ended, by game.
   results: Record<string, Results>;
@@ -70,6 +73,7 @@ const usual: Settings = {
   sound: false,
   watchDelay: 600,
   analysisLines: 3,
+  analysisEngine: '',
   setups: {},
   results: {},
 };
@@ -131,7 +135,8 @@ export function setupFor(game: GameDescription): Setup {
   for (const option of game.options) if (option.random) options[option.name] = drawnNumber(option);
   const checked = (computer: Player): Player => {
     const { evaluation, ...rest } = computer;
-    if (computer.opponent && !game.opponents.some(each => each.id === computer.opponent))
+    const isGone = computer.engine && !welcome.value?.engines.includes(computer.engine);
+    if (isGone || (computer.opponent && !game.opponents.some(each => each.id === computer.opponent)))
       return { kind: 'computer', opponent: usualOpponent };
     return evaluation && game.evaluations.includes(evaluation) ? computer : rest;
   };

@@ -10,10 +10,12 @@ import {
   type Player,
   type PlyRecord,
   type Refused,
+  type SaidLine,
   type ServerMessage,
   type Side,
 } from './protocol';
 import { notice, say } from './notice';
+import { continued } from './parts/conversation';
 import { moveText } from './shared/notation';
 import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import { go, onArrival, route, type Route } from './route';
@@ -25,6 +27,8 @@ import { play, type Sound } from './sounds';
 /// Everything the page knows about playing. Components read these and call the functions below; nothing else changes them.
 export const game = signal<OpenGame | null>(null);
 export const counts = signal<{ ply: number; depth: number; rows: Counts[] } | null>(null);
+/// What was said last to another engine that plays, and by it.
+export const conversation = signal<SaidLine[]>([]);
 /// The game that was played last.
 export const lastGame = signal<ListedGame | null>(null);
 export const dialog = signal<
@@ -79,6 +83,10 @@ listen('refused', refuse);
 listen('counts', message => {
   if (counts.value) counts.value = { ...counts.value, rows: [...counts.value.rows, message] };
 });
+listen('conversation', message => {
+  if (message.id && message.id === game.value?.id)
+    conversation.value = continued(conversation.value, message.lines);
+});
 listen('draw', message => say(t(message.accepted ? 'draw-accepted' : 'draw-declined')));
 for (const type of ['ply', 'status', 'info', 'hint', 'exact'] as const) listen(type, update);
 
@@ -91,6 +99,7 @@ function show(next: OpenGame): void {
     lookedAt.value = null;
     turned.value = false;
     counts.value = null;
+    conversation.value = [];
     if (route.value.place !== 'play' || route.value.id !== next.id) go({ place: 'play', id: next.id });
   } else if (lookedAt.value !== null && lookedAt.value >= lastPly(next)) {
     lookedAt.value = null;

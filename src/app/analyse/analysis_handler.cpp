@@ -12,6 +12,7 @@
 #include "app/api/analyse_requests.h"
 #include "app/api/json_records.h"
 #include "app/identity.h"
+#include "app/known_engine.h"
 #include "app/library/game_pgn.h"
 #include "app/library/library_messages.h"
 #include "app/pace.h"
@@ -85,6 +86,7 @@ private:
         query.lines = api::number_or(said.lines, 1);
         query.evaluation = said.evaluation.value_or("");
         query.threat = said.threat.value_or(false);
+        query.engine = known_engine(services_.scheduler, said.engine.value_or(""));
         if (query.threat) query.position = with_other_side_to_move(*query.position);
         lines_.start(std::move(query));
     }

@@ -6,6 +6,7 @@
 #include "app/analyse/analysis_messages.h"
 #include "app/api/outgoing.h"
 #include "app/api/sentences.h"
+#include "app/api/to_answers.h"
 #include "app/play/board_view.h"
 #include "app/play/catalogue.h"
 #include "engine/games.h"
@@ -35,7 +36,7 @@ void EngineLines::start(LinesQuery query) {
     static_cast<void>(engine::find_evaluation(query.position->info().id, query.evaluation));
     stop();
     query_ = std::move(query);
-    exact_ = query_.evaluation.empty() && is_solved_soon(*query_.position);
+    exact_ = query_.engine.empty() && query_.evaluation.empty() && is_solved_soon(*query_.position);
     waiting_ = resting_ = false;
     known_depth_ = 0;
     spent_ = Milliseconds(0);
@@ -72,6 +73,8 @@ void EngineLines::think() {
         task.request.limits.infinite = true;
         task.preemptible = true;
     }
+    task.engine = query_.engine;
+    task.on_conversation = [this](const std::vector<ConversationLine>& lines) { tell_conversation(lines); };
     task.on_begin = [this] {
         begun_ = Clock::now();
         if (std::exchange(waiting_, false)) tell(Importance::MustArrive);
@@ -99,13 +102,14 @@ void EngineLines::hear_report(const engine::Report& report) {
 
 void EngineLines::hear_answer() {
     spent_ += std::chrono::duration_cast<Milliseconds>(Clock::now() - begun_);
-    if (exact_ || spent_ >= longest) {
+    // Another engine that has said its last word has nothing to add; one of ours has given way to somebody who plays.
+    if (exact_ || !query_.engine.empty() || spent_ >= longest) {
         resting_ = true;
         tell(Importance::MustArrive);
         stop();
         return;
     }
-    // It has given way to somebody who plays: its turn comes again.
+    // Its turn comes again.
     if (!reports_.empty()) known_depth_ = reports_.front().depth;
     stop();
     think();
@@ -114,6 +118,10 @@ void EngineLines::hear_answer() {
 void EngineLines::handle_problem(const std::string& problem) {
     send_(refused_text(query_.request, "analyse", {sentence(problem), {}}), Importance::MustArrive);
     stop();
+}
+
+void EngineLines::tell_conversation(const std::vector<ConversationLine>& lines) {
+    send_(api::text_of(query_.request, to_api(lines)), Importance::MayBeLost);
 }
 
 void EngineLines::tell_soon() {

@@ -17,6 +17,7 @@ struct LinesQuery {
     int lines = 1;
     std::string evaluation;  ///< empty for the game's strongest
     bool threat = false;     ///< it is the other side's turn, for once
+    std::string engine;      ///< the name of another one; empty for our own
 };
 
 /// The engine's best lines of the position that a tab looks at, told as they are found: `lines` again and again, until
@@ -44,6 +45,7 @@ private:
     void handle_problem(const std::string& problem);
     void tell_soon();
     void tell(Importance importance);
+    void tell_conversation(const std::vector<ConversationLine>& lines);
     [[nodiscard]] std::vector<const engine::Report*> best_reports() const;
 
     Loop& loop_;

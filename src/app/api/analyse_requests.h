@@ -53,8 +53,9 @@ struct Analyse : PositionQuery {
     std::optional<Within<1, 5>> lines;
     std::optional<bool> threat;
     std::optional<std::string> evaluation;
+    std::optional<std::string> engine;
 };
-BOOST_DESCRIBE_STRUCT(Analyse, (PositionQuery), (lines, threat, evaluation))
+BOOST_DESCRIBE_STRUCT(Analyse, (PositionQuery), (lines, threat, evaluation, engine))
 
 struct StopAnalysing {
     static constexpr std::string_view type = "analyse-stop";

@@ -22,6 +22,7 @@ Player player_of(const api::Player& said) {
     if (said.elo) player.elo = said.elo->as<int>();
     if (said.algorithm) player.algorithm = engine::find_algorithm(*said.algorithm);
     player.evaluation = said.evaluation.value_or("");
+    player.engine = said.engine.value_or("");
     return player;
 }
 

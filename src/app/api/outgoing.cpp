@@ -141,7 +141,8 @@ std::vector<api::Algorithm> all_algorithms() {
 
 }  // namespace
 
-std::string welcome_text(const RequestNumber& request, const Rights& rights, const std::string& trouble) {
+std::string welcome_text(const RequestNumber& request, const Rights& rights, const std::vector<std::string>& engines,
+                         const std::string& trouble) {
     api::Welcome welcome;
     welcome.protocol = protocol_version;
     welcome.program = ROOKERY_VERSION;
@@ -156,6 +157,7 @@ std::string welcome_text(const RequestNumber& request, const Rights& rights, con
         if (!rights.may_start_engines) std::erase_if(description.evaluations, asks_another_engine);
         welcome.games.push_back(description_of(description));
     }
+    if (rights.may_start_engines) welcome.engines = engines;
     welcome.rights = {rights.may_delete, rights.may_invite, rights.may_teach, rights.may_play};
     if (!trouble.empty()) welcome.trouble = trouble;
     return api::text_of(request, welcome);

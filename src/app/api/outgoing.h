@@ -94,7 +94,8 @@ struct Counts {
 
 /// The messages to the page about the game that it has open, as JSON.
 /// `trouble` is a sentence about the stored games; empty if all is well.
-[[nodiscard]] std::string welcome_text(const RequestNumber& request, const Rights& rights, const std::string& trouble);
+[[nodiscard]] std::string welcome_text(const RequestNumber& request, const Rights& rights,
+                                       const std::vector<std::string>& engines, const std::string& trouble);
 [[nodiscard]] std::string invitation_text(const RequestNumber& request, const std::string& address);
 [[nodiscard]] std::string game_text(const RequestNumber& request, int version, const GameHeader& header,
                                     const PlayedGame& game, const Status& status);

@@ -40,8 +40,9 @@ struct Player {
     std::optional<std::string> algorithm;
     std::optional<std::string> evaluation;
     std::optional<bool> ponder;
+    std::optional<std::string> engine;
 };
-BOOST_DESCRIBE_STRUCT(Player, (), (kind, opponent, depth, time, elo, algorithm, evaluation, ponder))
+BOOST_DESCRIBE_STRUCT(Player, (), (kind, opponent, depth, time, elo, algorithm, evaluation, ponder, engine))
 
 struct ClockSettings {
     std::optional<Within<1'000, longest_clock.count()>> initial;

@@ -30,6 +30,6 @@ using AllRequests = boost::mp11::mp_append<PlayRequests, JobRequests, XrayReques
 /// What the server says without being asked, or not as the answer to a single question.
 using Heard =
     boost::mp11::mp_list<Welcome, GameMessage, PlyMessage, StatusMessage, Info, Hint, Exact, DrawAnswer, Counts,
-                         Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage, AnalysisStopped, RegisterMessage, ClassMessage>;
+                         Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage, ConversationMessage, AnalysisStopped, RegisterMessage, ClassMessage>;
 
 }  // namespace rookery::app::api

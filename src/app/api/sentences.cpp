@@ -40,6 +40,7 @@ std::string player_name(const game::GameInfo& info, const Players& players, game
     const Player& player = players[index(side)];
     if (!player.computer) return players[index(!side)].computer ? "You" : text::capitalized(info.name_of(side));
     if (!player.opponent.empty()) return std::string(engine::find_opponent(player.opponent).name);
+    if (!player.engine.empty()) return player.engine;
     if (engine::needs_no_search(info.id, player.evaluation)) return "Perfect play";
     const std::string level = level_words(player);
     if (player.algorithm == engine::Algorithm::Minimax) return "Minimax, " + level;

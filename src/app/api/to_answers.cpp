@@ -56,6 +56,7 @@ api::Player to_api(const Player& player) {
     told.algorithm = engine::algorithm_name(player.algorithm);
     if (!player.evaluation.empty()) told.evaluation = player.evaluation;
     if (!player.opponent.empty()) told.opponent = player.opponent;
+    if (!player.engine.empty()) told.engine = player.engine;
     if (player.depth) told.depth = {*player.depth};
     if (player.time) told.time = {player.time->count()};
     if (player.elo) told.elo = {*player.elo};
@@ -64,6 +65,12 @@ api::Player to_api(const Player& player) {
 }
 
 api::NamedPlayer to_api(const Player& player, const std::string& name) { return {to_api(player), name}; }
+
+api::ConversationMessage to_api(const std::vector<ConversationLine>& conversation) {
+    api::ConversationMessage message;
+    for (const ConversationLine& line : conversation) message.lines.push_back({line.ours, line.text});
+    return message;
+}
 
 api::Reason to_api(const Problem& problem) {
     api::Reason reason{problem.words, {}, {}};

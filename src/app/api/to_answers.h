@@ -4,10 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "app/api/answers/analyse.h"
 #include "app/api/answers/play.h"
 #include "app/play/board_view.h"
 #include "app/problem.h"
 #include "app/records.h"
+#include "app/search_scheduler.h"
 #include "engine/any_position.h"
 #include "search/score.h"
 #include "search/tt.h"
@@ -23,6 +25,7 @@ namespace rookery::app {
 [[nodiscard]] std::vector<api::BoardPicture> to_api(const std::vector<BoardView>& boards);
 [[nodiscard]] api::Player to_api(const Player& player);
 [[nodiscard]] api::NamedPlayer to_api(const Player& player, const std::string& name);
+[[nodiscard]] api::ConversationMessage to_api(const std::vector<ConversationLine>& conversation);
 [[nodiscard]] api::Reason to_api(const Problem& problem);
 
 [[nodiscard]] api::Score score_of(search::Score score_for_first, game::ScoreUnit unit);

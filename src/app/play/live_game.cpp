@@ -43,7 +43,7 @@ LiveGame::~LiveGame() {
 
 bool LiveGame::asks_another_engine() const {
     return std::any_of(header_.players.begin(), header_.players.end(), [](const Player& player) {
-        return player.computer && app::asks_another_engine(player.evaluation);
+        return player.computer && (!player.engine.empty() || app::asks_another_engine(player.evaluation));
     });
 }
 

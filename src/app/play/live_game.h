@@ -97,6 +97,7 @@ private:
         int ply = 0;
         int depth = 0;  ///< of counts
         std::string evaluation;
+        std::string engine;  ///< another one
         bool exact = false;  ///< from the solution of the game
         bool begun = false;
         bool waiting = false;  ///< for so long that people should know
@@ -149,6 +150,8 @@ private:
     void notice_waiting();
     void hear_report(const engine::Report& report);
     void send_info();
+    void hear_conversation(const std::vector<ConversationLine>& lines);
+    void hear_resignation();
     void hear_answer(const engine::Answer& answer);
     void handle_problem(const Problem& problem);
     void play_answer_soon();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/api/sentences.h"
+#include "app/api/to_answers.h"
 #include "app/play/levels.h"
 #include "app/play/live_game.h"
 #include "app/problem.h"
@@ -83,7 +84,7 @@ void LiveGame::continue_playing() {
 void LiveGame::ponder() {
     stop_pondering();
     const Player& player = header_.players[index(!to_move())];
-    if (!player.computer || !player.ponder) return;
+    if (!player.computer || !player.ponder || !player.engine.empty()) return;
     // What is searched to a depth, overlooks things like a person or is known anyway gets no better.
     const engine::Settings settings = settings_for(player);
     const engine::Request usual = request_for(player);
@@ -139,7 +140,8 @@ engine::Request LiveGame::request_for(const Player& player) const {
     const bool minds_the_clock = !player.depth || player.algorithm == engine::Algorithm::Search;
     if (clock_ && !player.time && minds_the_clock) use_clock();
     if (!clock_ && !player.depth && !player.time && !player.elo) {
-        if (player.opponent.empty()) limits.depth = default_depth;
+        if (!player.engine.empty()) limits.move_time = time_of_the_strongest;
+        else if (player.opponent.empty()) limits.depth = default_depth;
         else if (!engine::find_opponent(player.opponent).elo) limits.move_time = time_of_the_strongest;
     }
     return request;
@@ -153,6 +155,7 @@ void LiveGame::think_about_move(bool in_a_hurry) {
     engine::Settings settings = settings_for(player);
     search.algorithm = in_a_hurry ? engine::Algorithm::Search : player.algorithm;
     search.evaluation = settings.evaluation;
+    if (!in_a_hurry) search.engine = player.engine;
     engine::Request request = request_for(player);
     if (in_a_hurry) {
         request = {};
@@ -175,6 +178,14 @@ void LiveGame::start_search(Search search, engine::Settings settings, engine::Re
     task.position = search_->position->clone();
     task.settings = std::move(settings);
     task.request = std::move(request);
+    task.engine = search_->engine;
+    if (!task.engine.empty()) {
+        task.start = header_.start;
+        for (const Record& record : game_.records())
+            if (record.played) task.moves.push_back(record.played->move);
+        task.on_conversation = guarded(&LiveGame::hear_conversation);
+        task.on_resignation = guarded(&LiveGame::hear_resignation);
+    }
     task.on_begin = guarded(&LiveGame::hear_begin);
     task.on_report = guarded(&LiveGame::hear_report);
     task.on_answer = guarded(&LiveGame::hear_answer);
@@ -253,6 +264,15 @@ std::vector<api::LineMove> LiveGame::line_of(const engine::Report& report) const
     }
     return line;
 }
+
+void LiveGame::hear_conversation(const std::vector<ConversationLine>& lines) {
+    api::ConversationMessage message = to_api(lines);
+    message.id = id();
+    const std::string text = api::text_of({}, message);
+    for (Watcher* watcher : watchers_) watcher->receive(text, Importance::MayBeLost);
+}
+
+void LiveGame::hear_resignation() { end({}, {win_of(!search_->side), "resignation"}); }
 
 void LiveGame::handle_problem(const Problem& problem) {
     const Requester requester = search_->requester;

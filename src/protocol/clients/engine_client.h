@@ -84,6 +84,11 @@ public:
     /// Asks for the move at once. Nothing if even so there is none by the deadline.
     virtual std::optional<EngineMove> stop(Clock::time_point deadline) = 0;
 
+    /// What it has told so far of its best moves, the best first: as many as it was set to tell of, and knows.
+    [[nodiscard]] virtual std::vector<SearchInfo> lines() const { return {}; }
+    /// Asks it to tell of so many moves from the next search on, if it can.
+    virtual void want_lines(int) {}
+
     [[nodiscard]] std::optional<EngineMove> go(const MoveLimits& limits, Clock::time_point deadline) {
         start_search(limits);
         return wait_for_move(deadline);

@@ -97,7 +97,7 @@ std::optional<int> wait_for_end(pid_t pid, std::chrono::milliseconds patience) {
 
 }  // namespace
 
-Process::Process(const std::string& command) : command_(command) {
+Process::Process(const std::string& command, Listener listener) : command_(command), listener_(std::move(listener)) {
     std::vector<std::string> words = split_command(command);
     const std::string program = find_program(words.front());
     if (program.empty()) throw ProcessError(text::quoted(command) + " could not be found");
@@ -170,6 +170,7 @@ void Process::wait_until_it_reads() {
 }
 
 void Process::write_line(std::string_view line) {
+    if (listener_) listener_(Speaker::We, line);
     std::string text(line);
     text += '\n';
     std::string_view rest = text;
@@ -191,6 +192,7 @@ std::optional<std::string> Process::read_line(Clock::time_point deadline) {
             std::string line = buffer_.substr(0, end);
             buffer_.erase(0, end + 1);
             if (!line.empty() && line.back() == '\r') line.pop_back();
+            if (listener_) listener_(Speaker::TheProgram, line);
             return line;
         }
         if (buffer_.size() > longest_line) throw ProcessError(text::quoted(command_) + " writes an endless line");

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -20,9 +22,12 @@ public:
 class Process {
 public:
     using Clock = std::chrono::steady_clock;
+    enum class Speaker : std::uint8_t { We, TheProgram };
+    /// Hears every line of the conversation, from whoever's thread talks to the program.
+    using Listener = std::function<void(Speaker speaker, std::string_view line)>;
 
     /// Runs the command, which may have arguments and quotes.
-    explicit Process(const std::string& command);
+    explicit Process(const std::string& command, Listener listener = {});
     ~Process();
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
@@ -38,6 +43,7 @@ private:
     [[noreturn]] void throw_ended();
 
     std::string command_;
+    Listener listener_;
     pid_t pid_ = -1;
     int to_child_ = -1;
     int from_child_ = -1;

@@ -4,9 +4,9 @@
 #include <cctype>
 #include <optional>
 
-#include "text/quoted.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
+#include "text/quoted.h"
 
 namespace rookery::protocol {
 namespace {
@@ -60,8 +60,8 @@ std::string go_command(const MoveLimits& limits) {
 
 }  // namespace
 
-UciClient::UciClient(const std::string& command, std::chrono::seconds patience)
-    : process_(command), patience_(patience), name_(command) {
+UciClient::UciClient(const std::string& command, std::chrono::seconds patience, Process::Listener listener)
+    : process_(command, std::move(listener)), patience_(patience), name_(command) {
     process_.write_line("uci");
     const auto deadline = Clock::now() + patience_;
     while (true) {
@@ -140,7 +140,7 @@ void UciClient::set_position(const std::string& start, const std::vector<std::st
 
 void UciClient::start_search(const MoveLimits& limits) {
     if (thinking_) throw ProcessError(name_ + " is thinking already");
-    info_ = {};
+    lines_.assign(static_cast<std::size_t>(wanted_lines_), {});
     thinking_ = true;
     thinking_since_ = Clock::now();
     process_.write_line(go_command(limits));
@@ -152,7 +152,8 @@ std::optional<EngineMove> UciClient::wait_for_move(Clock::time_point deadline) {
         const std::optional<std::string> line = process_.read_line(deadline);
         if (!line) break;
         const std::string_view word = Words(*line).peek();
-        if (word == "info") read_info_line(*line, info_);
+        if (word == "info")
+            for (std::size_t i = 0; i < lines_.size(); ++i) read_info_line(*line, lines_[i], static_cast<int>(i) + 1);
         else if (word == "bestmove") return read_best_move(*line);
     }
     return std::nullopt;
@@ -172,8 +173,14 @@ EngineMove UciClient::read_best_move(std::string_view line) {
     move.best_move = words.next();
     if (move.best_move.empty()) throw ProcessError(name_ + " says 'bestmove' and names no move");
     if (words.next() == "ponder") move.ponder_move = words.next();
-    move.info = info_;
+    move.info = lines_.front();
     return move;
+}
+
+void UciClient::want_lines(int count) {
+    if (count == wanted_lines_ || !options_.contains("MultiPV")) return;
+    set_option("MultiPV", std::to_string(count));
+    wanted_lines_ = count;
 }
 
 void UciClient::quit() noexcept {
@@ -229,16 +236,18 @@ std::optional<engine::DivideEntry> parse_divide_line(std::string_view line) {
     return engine::DivideEntry{std::string(move), *nodes};
 }
 
-void read_info_line(std::string_view line, SearchInfo& info) {
+void read_info_line(std::string_view line, SearchInfo& info, int about) {
     Words words(line);
     words.next();  // "info"
     SearchInfo told = info;
     bool told_pv = false;
+    bool told_number = false;
     while (!words.empty()) {
         const std::string_view word = words.next();
         if (word == "string") break;
         if (word == "multipv") {
-            if (words.next() != "1") return;
+            if (parse_number<int>(words.next()) != about) return;
+            told_number = true;
         } else if (word == "depth") {
             told.depth = parse_number<int>(words.next()).value_or(told.depth);
         } else if (word == "nodes") {
@@ -253,6 +262,7 @@ void read_info_line(std::string_view line, SearchInfo& info) {
             told_pv = true;
         }
     }
+    if (about != 1 && !told_number) return;
     // Engines also tell the depth that they are about to begin; only a line with moves has been searched.
     if (!told_pv) told.depth = info.depth;
     info = std::move(told);

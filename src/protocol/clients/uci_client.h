@@ -17,7 +17,7 @@ namespace rookery::protocol {
 class UciClient final : public EngineClient {
 public:
     /// Starts the engine and waits until it has introduced itself. `patience` is how long it may take to answer.
-    UciClient(const std::string& command, std::chrono::seconds patience);
+    UciClient(const std::string& command, std::chrono::seconds patience, Process::Listener listener = {});
 
     [[nodiscard]] const std::string& name() const override { return name_; }
 
@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::optional<EngineMove> wait_for_move(Clock::time_point deadline) override;
     std::optional<EngineMove> stop(Clock::time_point deadline) override;
     void quit() noexcept override;
+    [[nodiscard]] std::vector<SearchInfo> lines() const override { return lines_; }
+    void want_lines(int count) override;
 
     /// Throws unless the engine has counted the moves of the position within seconds: many do not know `go perft`, and
     /// think about a move instead, for ever.
@@ -57,13 +59,15 @@ private:
     std::map<std::string, std::string> settings_;  ///< what start_game has set, so that no game sets it again
     bool thinking_ = false;
     Clock::time_point thinking_since_;
-    SearchInfo info_;
+    std::vector<SearchInfo> lines_;  ///< what it says of its best moves
+    int wanted_lines_ = 1;
 };
 
 /// Reads one line of a divide, "e2e4: 600" or "e2e4 600"; nothing if the line is something else.
 [[nodiscard]] std::optional<engine::DivideEntry> parse_divide_line(std::string_view line);
 
-/// Adds what an `info` line says. Lines about other than the best line, and words that make no sense, say nothing.
-void read_info_line(std::string_view line, SearchInfo& info);
+/// Adds what an `info` line says. Lines about another line than this one, counted from 1, and words that make no sense,
+/// say nothing.
+void read_info_line(std::string_view line, SearchInfo& info, int about = 1);
 
 }  // namespace rookery::protocol

@@ -60,14 +60,14 @@ std::string_view move_in(std::string_view line) {
 
 }  // namespace
 
-XBoardClient::XBoardClient(const std::string& command, std::chrono::seconds patience)
-    : command_(command), patience_(patience), name_(command) {
+XBoardClient::XBoardClient(const std::string& command, std::chrono::seconds patience, Process::Listener listener)
+    : command_(command), patience_(patience), listener_(std::move(listener)), name_(command) {
     launch();
 }
 
 void XBoardClient::launch() {
     process_.reset();  // the old one leaves before the new one comes
-    process_ = std::make_unique<Process>(command_);
+    process_ = std::make_unique<Process>(command_, listener_);
     features_ = {};
     introduced_ = false;
     settings_.clear();

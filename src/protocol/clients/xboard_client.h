@@ -22,7 +22,7 @@ namespace rookery::protocol {
 class XBoardClient final : public EngineClient {
 public:
     /// Starts the engine and waits until it has introduced itself. `patience` is how long it may take to answer.
-    XBoardClient(const std::string& command, std::chrono::seconds patience);
+    XBoardClient(const std::string& command, std::chrono::seconds patience, Process::Listener listener = {});
 
     [[nodiscard]] const std::string& name() const override { return name_; }
 
@@ -33,6 +33,7 @@ public:
     [[nodiscard]] std::optional<EngineMove> wait_for_move(Clock::time_point deadline) override;
     std::optional<EngineMove> stop(Clock::time_point deadline) override;
     void quit() noexcept override;
+    [[nodiscard]] std::vector<SearchInfo> lines() const override { return {info_}; }
 
 private:
     /// What the engine says it can do; before that, what the protocol supposes.
@@ -61,6 +62,7 @@ private:
 
     std::string command_;
     std::chrono::seconds patience_;
+    Process::Listener listener_;
     std::unique_ptr<Process> process_;
     std::string name_;
     Features features_;

@@ -1,8 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
-import { connection, listen, send, trySend } from '../connection';
+import { connection, listen, send, trySend, welcome } from '../connection';
 import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
-import type { FoundLine, LinesMessage, Score } from '../protocol';
+import { continued } from '../parts/conversation';
+import type { FoundLine, LinesMessage, SaidLine, Score } from '../protocol';
 import { route } from '../route';
 import { t } from '../shared/language';
 import { change as changeSettings, settings } from '../settings';
@@ -20,6 +21,15 @@ export const isEditing = signal(false);
 export const linesWanted = computed(() => settings.value.analysisLines);
 export const setLines = (lines: number) => changeSettings({ analysisLines: lines });
 
+/// Another engine that looks instead of our own, if it is still there.
+export const otherEngine = computed(() => {
+  const name = settings.value.analysisEngine;
+  return welcome.value?.engines.includes(name) ? name : '';
+});
+export const setEngine = (name: string) => changeSettings({ analysisEngine: name });
+/// What was said last to another engine, and by it.
+export const conversation = signal<SaidLine[]>([]);
+
 let request = 0;
 /// The node that the engine looks at.
 let looking = 0;
@@ -28,7 +38,8 @@ const place = computed(() => route.value.place);
 const wished = computed(() => {
   if (!isOn.value || isEditing.value || place.value !== 'analyse' || connection.value !== 'open') return null;
   if (!study.value || !view.value || view.value.outcome) return null;
-  return { id: current.value, threat: isThreat.value, lines: linesWanted.value, study: study.value };
+  const engine = otherEngine.value;
+  return { id: current.value, threat: isThreat.value, lines: linesWanted.value, study: study.value, engine };
 });
 
 effect(() => {
@@ -42,7 +53,22 @@ effect(() => {
     return;
   }
   looking = wish.id;
-  request = send({ type: 'analyse', ...queryOf(wish.id), lines: wish.lines, ...(wish.threat ? { threat: true } : {}) });
+  request = send({
+    type: 'analyse',
+    ...queryOf(wish.id),
+    lines: wish.lines,
+    ...(wish.threat ? { threat: true } : {}),
+    ...(wish.engine ? { engine: wish.engine } : {}),
+  });
+});
+
+listen('conversation', message => {
+  if (message.request !== request) return;
+  conversation.value = continued(conversation.value, message.lines);
+});
+effect(() => {
+  void otherEngine.value;
+  conversation.value = [];
 });
 
 listen('lines', message => {

@@ -1,5 +1,7 @@
+import { welcome } from '../connection';
 import { countText, movesOf } from '../format';
 import { Button } from '../parts/button';
+import { Conversation } from '../parts/conversation';
 import { Crosshair, Cpu } from '../parts/icons';
 import { t } from '../shared/language';
 import { exactText, outcomeText, sideLabel } from '../shared/names';
@@ -7,11 +9,14 @@ import { moveText } from '../shared/notation';
 import { percentText } from '../shared/numbers';
 import { about, current, playFrom, study, view } from './analysis';
 import {
+  conversation,
   evaluation,
   found,
   isOn,
   isThreat,
   linesWanted,
+  otherEngine,
+  setEngine,
   setLines,
   solve,
   solving,
@@ -100,6 +105,24 @@ function Solve() {
   );
 }
 
+/// Which engine looks; nothing to choose where there is only our own.
+function EngineChoice() {
+  const engines = welcome.value?.engines ?? [];
+  if (engines.length === 0) return null;
+  return (
+    <label class="engine-choice">
+      <span class="visually-hidden">{t('engine-choose')}</span>
+      <select value={otherEngine.value} onChange={event => setEngine(event.currentTarget.value)}>
+        {['', ...engines].map(name => (
+          <option key={name} value={name} selected={name === otherEngine.value}>
+            {name || 'Rookery'}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /// The engine: what it thinks of the position, in as many lines as somebody wants.
 export function EnginePanel() {
   const message = found.value;
@@ -136,6 +159,7 @@ export function EnginePanel() {
           {t('show-threat')}
         </Button>
       </div>
+      <EngineChoice />
       <p class="engine-facts quiet note">
         {isThreat.value ? t('threat-facts', { facts: facts(message) }) : facts(message)}
       </p>
@@ -151,6 +175,7 @@ export function EnginePanel() {
         </ol>
       )}
       {isOn.value && <Solve />}
+      {isOn.value && otherEngine.value && <Conversation lines={conversation.value} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { levelText, movesOf } from '../format';
 import { Button } from '../parts/button';
 import { Face } from '../opponents/face';
 import { findOpponent, opponentName, strengthText } from '../opponents/opponents';
-import { ChevronDown, Info, Play } from '../parts/icons';
+import { ChevronDown, Cpu, Info, Play } from '../parts/icons';
 import { Mark } from '../parts/mark';
 import type { GameDescription } from '../protocol';
 import { follow, pathOf } from '../route';
@@ -24,7 +24,7 @@ function usualWords(game: GameDescription): string {
   if (setup.seat === 'both') return t('usual-both', { clock });
   if (setup.seat === 'none') return t('usual-watch');
   const opponent = setup.computers[setup.seat === 'first' ? 'second' : 'first'];
-  if (opponent.opponent) return clock;
+  if (opponent.opponent || opponent.engine) return clock;
   return t('usual-computer', { level: levelText(opponent), clock });
 }
 
@@ -32,14 +32,16 @@ function usualWords(game: GameDescription): string {
 function UsualOpponent({ game }: { game: GameDescription }) {
   const setup = setupFor(game);
   if (setup.seat === 'both' || setup.seat === 'none') return null;
-  const opponent = findOpponent(setup.computers[setup.seat === 'first' ? 'second' : 'first'].opponent);
-  if (!opponent) return null;
+  const computer = setup.computers[setup.seat === 'first' ? 'second' : 'first'];
+  const opponent = findOpponent(computer.opponent);
+  if (!opponent && !computer.engine) return null;
+  const name = opponent ? opponentName(opponent) : computer.engine!;
   return (
     <button type="button" class="usual-opponent" onClick={() => (dialog.value = { name: 'opponent', game: game.id })}>
-      <Face opponent={opponent.id} size={44} />
+      {opponent ? <Face opponent={opponent.id} size={44} /> : <Cpu size={44} aria-hidden="true" />}
       <span>
-        <span class="opponent-name">{t('against-opponent', { name: opponentName(opponent) })}</span>
-        <span class="quiet">{strengthText(game, opponent)}</span>
+        <span class="opponent-name">{t('against-opponent', { name })}</span>
+        <span class="quiet">{opponent ? strengthText(game, opponent) : t('other-engine')}</span>
       </span>
       <ChevronDown size={16} aria-hidden="true" />
       <span class="visually-hidden">{t('opponent-choose')}</span>

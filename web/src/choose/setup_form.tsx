@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { OpponentList } from '../opponents/opponent_list';
 import { asComputer } from '../opponents/opponents';
+import { OtherEngines } from '../opponents/other_engines';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { Dialog } from '../parts/dialog';
@@ -97,7 +98,8 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
               chosen={setup.computers[side].opponent}
               onChoose={opponent => setComputer(side, asComputer(opponent))}
             />
-            <details open={sides.length > 1 || !setup.computers[side].opponent}>
+            <OtherEngines chosen={setup.computers[side].engine} onChoose={engine => setComputer(side, engine)} />
+            <details open={sides.length > 1 || !(setup.computers[side].opponent || setup.computers[side].engine)}>
               <summary>{t('machine-room')}</summary>
               <LevelField
                 computer={setup.computers[side]}

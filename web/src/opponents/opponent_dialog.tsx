@@ -1,10 +1,11 @@
 import { Dialog } from '../parts/dialog';
-import type { GameDescription, Side } from '../protocol';
+import type { GameDescription, Player, Side } from '../protocol';
 import { change, settings, setupFor } from '../settings';
 import { t } from '../shared/language';
 import { dialog, game as playing, setPlayers } from '../store';
 import { OpponentList } from './opponent_list';
 import { asComputer } from './opponents';
+import { OtherEngines } from './other_engines';
 
 /// Another opponent in two clicks: for the next game, or for the side of the game that is open.
 export function OpponentDialog({ game, side }: { game: GameDescription; side?: Side | undefined }) {
@@ -12,6 +13,12 @@ export function OpponentDialog({ game, side }: { game: GameDescription; side?: S
   const setup = setupFor(game);
   const now = side && players ? players[side] : setup.computers.first;
   const close = () => (dialog.value = null);
+  const choose = (computer: Player) => {
+    if (side && players) setPlayers({ ...players, [side]: computer });
+    const next = { ...setup, computers: { first: computer, second: computer } };
+    change({ setups: { ...settings.value.setups, [game.id]: next } });
+    close();
+  };
   return (
     <Dialog title={t('opponent-choose')}>
       <OpponentList
@@ -19,14 +26,9 @@ export function OpponentDialog({ game, side }: { game: GameDescription; side?: S
         game={game}
         chosen={now.kind === 'computer' ? now.opponent : undefined}
         onStay={close}
-        onChoose={opponent => {
-          const computer = asComputer(opponent);
-          if (side && players) setPlayers({ ...players, [side]: computer });
-          const next = { ...setup, computers: { first: computer, second: computer } };
-          change({ setups: { ...settings.value.setups, [game.id]: next } });
-          close();
-        }}
+        onChoose={opponent => choose(asComputer(opponent))}
       />
+      <OtherEngines chosen={now.kind === 'computer' ? now.engine : undefined} onChoose={choose} />
     </Dialog>
   );
 }

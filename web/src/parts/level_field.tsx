@@ -9,9 +9,9 @@ type Kind = 'depth' | 'time' | 'elo';
 const times = [50, 100, 200, 500, 1000, 2000, 3000, 5000, 10000, 20000, 30000, 60000];
 const eloStep = 50;
 
-/// None for an opponent, whose strength is its own affair.
+/// None for an opponent or another engine, whose strength is its own affair.
 const kindOf = (computer: Player): Kind | '' =>
-  computer.opponent ? '' : computer.time !== undefined ? 'time' : computer.elo !== undefined ? 'elo' : 'depth';
+  computer.opponent || computer.engine ? '' : computer.time !== undefined ? 'time' : computer.elo !== undefined ? 'elo' : 'depth';
 
 const usualValue: Record<Kind, number> = { depth: 4, time: 1000, elo: 1500 };
 
@@ -28,7 +28,7 @@ function scaleOf(kind: Kind, levels: Welcome['levels']) {
 }
 
 function withLevel(computer: Player, kind: Kind, value: number): Player {
-  const { opponent: _opponent, depth: _depth, time: _time, elo: _elo, ...rest } = computer;
+  const { opponent: _opponent, engine: _engine, depth: _depth, time: _time, elo: _elo, ...rest } = computer;
   return { ...rest, [kind]: value };
 }
 

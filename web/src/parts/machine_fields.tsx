@@ -23,10 +23,10 @@ function canPonder({ opponent, time, algorithm }: Player): boolean {
 
 /// Which search a computer uses, and what it believes a position is worth.
 export function MachineFields({ computer, game, welcome, onChange }: Properties) {
-  // Who picks an algorithm builds a machine of their own: it is no longer the opponent.
+  // Who picks an algorithm builds a machine of their own: it is no longer the opponent, nor another engine.
   const set = (part: Partial<Player>) => {
-    const { opponent, ...rest } = computer;
-    onChange({ ...rest, ...(opponent ? { depth: usualDepth } : {}), ...part });
+    const { opponent, engine, ...rest } = computer;
+    onChange({ ...rest, ...(opponent || engine ? { depth: usualDepth } : {}), ...part });
   };
   const algorithm = computer.algorithm ?? welcome.algorithms[0]?.id ?? 'search';
   return (

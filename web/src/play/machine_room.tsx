@@ -3,9 +3,11 @@ import { countText, durationText, groupedText, movesOf, scoreText } from '../for
 import { isWatched, latestSearch } from '../open_game';
 import { OpponentList } from '../opponents/opponent_list';
 import { asComputer } from '../opponents/opponents';
+import { OtherEngines } from '../opponents/other_engines';
 import { Button } from '../parts/button';
 import { Network } from '../parts/icons';
 import { Choice } from '../parts/choice';
+import { Conversation } from '../parts/conversation';
 import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
 import { Select } from '../parts/select';
@@ -15,7 +17,7 @@ import { welcome } from '../connection';
 import { t } from '../shared/language';
 import { algorithmTitle, sideLabel } from '../shared/names';
 import { moveText } from '../shared/notation';
-import { act, count, counts, description, game, setPlayers } from '../store';
+import { act, conversation, count, counts, description, game, setPlayers } from '../store';
 import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
 
 /// The level a side gets when a computer takes over.
@@ -79,6 +81,7 @@ function SideRoom({ side }: { side: Side }) {
             chosen={player.opponent}
             onChoose={opponent => change(asComputer(opponent))}
           />
+          <OtherEngines chosen={player.engine} onChoose={change} />
           <LevelField computer={player} levels={welcome.value!.levels} onChange={change} />
           <MachineFields computer={player} game={about} welcome={welcome.value!} onChange={change} />
           <LiveSearch side={side} />
@@ -168,6 +171,7 @@ export function MachineRoom() {
     <div class="machine-room">
       <SideRoom side="first" />
       <SideRoom side="second" />
+      <Conversation lines={conversation.value} />
       <CountTable />
       {isWatched(game.value!) && <p class="quiet note">{t('changes-next-move')}</p>}
     </div>

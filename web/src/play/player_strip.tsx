@@ -4,6 +4,7 @@ import { playerName, sideLabel } from '../shared/names';
 import type { BoardPicture, Color, Side } from '../protocol';
 import { Face } from '../opponents/face';
 import { findOpponent, opponentSummary, strengthText } from '../opponents/opponents';
+import { Cpu } from '../parts/icons';
 import { description, dialog, game, shownRecord } from '../store';
 import { Captures } from './captures';
 import { Clock } from './clock';
@@ -34,16 +35,16 @@ export function PlayerStrip({ side, board, color, picture, isMine, api }: Proper
     <div class={`strip${isTurn ? ' turn' : ''}`}>
       {layout.length > 1 && <span class="board-name">{layout[board]!.name}</span>}
       <span class={`seat ${color}`} aria-hidden="true" />
-      {opponent && board === 0 ? (
+      {(opponent || player.engine) && board === 0 ? (
         <button
           type="button"
           class="strip-name strip-opponent"
-          title={opponentSummary(opponent)}
+          title={opponent ? opponentSummary(opponent) : t('other-engine')}
           onClick={() => (dialog.value = { name: 'opponent', game: description.value!.id, side })}
         >
-          <Face opponent={opponent.id} size={32} />
+          {opponent ? <Face opponent={opponent.id} size={32} /> : <Cpu size={32} aria-hidden="true" />}
           <span class="strip-player">{playing}</span>
-          <span class="strip-side">{strengthText(description.value, opponent)}</span>
+          {opponent && <span class="strip-side">{strengthText(description.value, opponent)}</span>}
         </button>
       ) : (
         <span class="strip-name" title={`${playing}, ${name}`}>

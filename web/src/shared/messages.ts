@@ -21,6 +21,7 @@ export interface Player {
   algorithm?: string;
   evaluation?: string;
   ponder?: boolean;
+  engine?: string;
 }
 
 export type OptionValue = number | string;
@@ -371,6 +372,7 @@ export interface Analyse extends PositionQuery {
   lines?: number;
   threat?: boolean;
   evaluation?: string;
+  engine?: string;
 }
 
 export interface StopAnalysing {

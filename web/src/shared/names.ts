@@ -99,6 +99,7 @@ export function playerName(player: NamedPlayer, side: Side, sides: PerSide<strin
     return sides && player.name.toLowerCase() === sides[side].toLowerCase() ? sideLabel(sides[side]) : player.name;
   }
   if (player.opponent) return t('opponent-name', { opponent: player.opponent, name: player.name });
+  if (player.engine) return player.engine;
   if (player.evaluation === 'solved') return t('perfect-play');
   const level = levelText(player);
   if (player.algorithm === 'minimax') return t('level-minimax', { level });

@@ -77,6 +77,20 @@ struct LinesMessage {
 BOOST_DESCRIBE_STRUCT(LinesMessage, (),
                       (lines, threat, exact, tables, waiting, resting, depth, selective_depth, nodes, time, speed, words))
 
+struct SaidLine {
+    bool ours = false;
+    std::string text;
+};
+BOOST_DESCRIBE_STRUCT(SaidLine, (), (ours, text))
+
+/// What was said to another engine and by it since the last of these; with `id` it is about that game.
+struct ConversationMessage {
+    static constexpr std::string_view type = "conversation";
+    std::optional<std::string> id;
+    std::vector<SaidLine> lines;
+};
+BOOST_DESCRIBE_STRUCT(ConversationMessage, (), (id, lines))
+
 struct AnalysisStopped {
     static constexpr std::string_view type = "analyse-stopped";
 };

@@ -97,7 +97,7 @@ struct PageRights {
 };
 BOOST_DESCRIBE_STRUCT(PageRights, (), (may_delete, may_invite, may_teach, may_play))
 
-/// `trouble` says what is wrong with the stored games, if something is.
+/// `engines` are the names of the other engines of this machine; `trouble` says what is wrong with the stored games, if something is.
 struct Welcome {
     static constexpr std::string_view type = "welcome";
     std::int64_t protocol = 0;
@@ -106,12 +106,13 @@ struct Welcome {
     Levels levels;
     std::vector<Opponent> opponents;
     std::string default_opponent;
+    std::vector<std::string> engines;
     std::vector<GameDescription> games;
     PageRights rights;
     std::optional<std::string> trouble;
 };
 BOOST_DESCRIBE_STRUCT(Welcome, (),
-                      (protocol, program, algorithms, levels, opponents, default_opponent, games, rights, trouble))
+                      (protocol, program, algorithms, levels, opponents, default_opponent, engines, games, rights, trouble))
 
 struct Invitation {
     static constexpr std::string_view type = "invite";

@@ -37,6 +37,8 @@ opponent-skill = { $skill ->
 }
 opponent-elo = etwa { $elo }
 opponent-strongest = volle Stärke
+other-engines = Andere Engines
+other-engine = Eine andere Engine auf diesem Rechner
 opponent-choose = Gegner wählen
 against-opponent = gegen: { $name }
 offer-stronger = Das war dreimal hintereinander zu leicht. Jemand Stärkeres?

@@ -37,6 +37,8 @@ opponent-skill = { $skill ->
 }
 opponent-elo = about { $elo }
 opponent-strongest = full strength
+other-engines = Other engines
+other-engine = Another engine on this machine
 opponent-choose = Choose an opponent
 against-opponent = against { $name }
 offer-stronger = That was too easy, three times in a row. Somebody stronger?

@@ -37,6 +37,8 @@ opponent-skill = { $skill ->
 }
 opponent-elo = oko { $elo }
 opponent-strongest = puna snaga
+other-engines = Drugi programi
+other-engine = Drugi program na ovom računalu
 opponent-choose = Odaberite protivnika
 against-opponent = protivnik: { $name }
 offer-stronger = To je bilo prelako, tri puta zaredom. Netko jači?

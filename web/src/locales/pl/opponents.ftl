@@ -37,6 +37,8 @@ opponent-skill = { $skill ->
 }
 opponent-elo = około { $elo }
 opponent-strongest = pełna siła
+other-engines = Inne silniki
+other-engine = Inny silnik na tym komputerze
 opponent-choose = Wybierz przeciwnika
 against-opponent = przeciwnik: { $name }
 offer-stronger = Trzy razy z rzędu było za łatwo. Ktoś silniejszy?

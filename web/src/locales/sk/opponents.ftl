@@ -37,6 +37,8 @@ opponent-skill = { $skill ->
 }
 opponent-elo = asi { $elo }
 opponent-strongest = plná sila
+other-engines = Iné enginy
+other-engine = Iný engine na tomto počítači
 opponent-choose = Vybrať súpera
 against-opponent = súper: { $name }
 offer-stronger = To bolo trikrát po sebe príliš ľahké. Niekto silnejší?

@@ -37,6 +37,8 @@ opponent-skill = { $skill ->
 }
 opponent-elo = око { $elo }
 opponent-strongest = пуна снага
+other-engines = Други програми
+other-engine = Други програм на овом рачунару
 opponent-choose = Изаберите противника
 against-opponent = противник: { $name }
 offer-stronger = То је било прелако, три пута заредом. Неко јачи?

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <future>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/loop.h"
+#include "app/search_scheduler.h"
+#include "server/engines/external_engine.h"
+
+namespace rookery::server {
+
+/// The searches that other engines do: one process for each owner and engine, for as long as the owner is there. On the
+/// loop, like the scheduler that it belongs to.
+class ExternalSearches {
+public:
+    using Ticket = app::SearchScheduler::Ticket;
+
+    ExternalSearches(app::Loop& loop, EngineRegistry registry) : loop_(loop), registry_(std::move(registry)) {}
+    /// Waits until the engines have ended.
+    ~ExternalSearches() { *alive_ = false; }
+    ExternalSearches(const ExternalSearches&) = delete;
+    ExternalSearches& operator=(const ExternalSearches&) = delete;
+
+    [[nodiscard]] std::vector<std::string> names() const;
+    /// What is wrong is told to the task, later.
+    void start(Ticket ticket, app::SearchTask task);
+    void stop(Ticket ticket);
+    void cancel(Ticket ticket);
+    void forget(const std::string& owner);
+
+private:
+    struct Seat {
+        std::string owner;
+        RegisteredEngine engine;
+        std::unique_ptr<ExternalEngine> process;
+        Ticket ticket = 0;  ///< of the search that is under way; 0 for none
+        app::SearchTask task;
+    };
+    struct Coming {
+        Ticket ticket = 0;
+        bool stopped = false;
+    };
+
+    void begin(const Coming& coming, app::SearchTask task);
+    [[nodiscard]] Seat& seat_for(const app::SearchTask& task);
+    void make_room_for(const std::string& owner);
+    void retire(Seat& seat);
+
+    app::Loop& loop_;
+    EngineRegistry registry_;
+    std::vector<std::unique_ptr<Seat>> seats_;  ///< the one that was used last comes last
+    std::vector<Coming> coming_;                ///< searches that are about to begin
+    std::vector<std::future<void>> retiring_;   ///< engines that are on their way out
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace rookery::server

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { problems } from './axe';
+import { type House, program } from './house';
+import { Person } from './person';
+import { withPerson } from './stage';
+
+let house: House;
+let person: Person;
+
+withPerson((one, opened) => {
+  person = one;
+  house = opened;
+});
+
+const engine = (...words: string[]) => execFileSync(program, ['engine', ...words, '--data', house.folder]).toString();
+const panel = () => person.page.locator('.engine');
+
+test('another engine analyses, and what is said can be read', async () => {
+  engine('add', 'Twin', program);
+  try {
+    await person.visit('/analyse');
+    await person.page.locator('.board').first().waitFor();
+    await panel().getByRole('switch').check();
+    await panel().getByLabel('Which engine').selectOption('Twin');
+    await panel().locator('.engine-line .move').first().waitFor();
+    const said = panel().locator('.engine-conversation');
+    await said.locator('summary').click();
+    await said.locator('pre', { hasText: '> go infinite' }).waitFor();
+    await said.locator('pre', { hasText: '< info depth' }).waitFor();
+    expect(await problems(person.page)).toEqual([]);
+    // It is remembered, and our own is one choice away.
+    await person.page.reload();
+    await panel().getByLabel('Which engine').selectOption('Rookery');
+    await panel().getByRole('switch').check();
+    await panel().locator('.engine-line .move').first().waitFor();
+    expect(await panel().locator('.engine-conversation').count()).toBe(0);
+  } finally {
+    engine('remove', 'Twin');
+  }
+});
+
+test('another engine is an opponent like the others', async () => {
+  engine('add', 'Twin', program);
+  try {
+    await person.visit('/');
+    await person.page.locator('.usual-opponent').first().click();
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Twin' }).click();
+    await person.page.locator('.usual-opponent', { hasText: 'Twin' }).first().waitFor();
+  } finally {
+    engine('remove', 'Twin');
+  }
+});
+
+test('without other engines there is nothing to choose', async () => {
+  await person.visit('/analyse');
+  await person.page.locator('.board').first().waitFor();
+  expect(await panel().getByLabel('Which engine').count()).toBe(0);
+});

@@ -1,0 +1,32 @@
+// The real program: rookery engine.
+
+#include <gtest/gtest.h>
+
+#include "cli/program.h"
+#include "support/temporary_folder.h"
+
+namespace rookery {
+namespace {
+
+using namespace cli_test;
+
+TEST(EngineCommand, AddsListsTriesAndRemoves) {
+    const support::TemporaryFolder folder;
+    const std::string data = folder.path().string();
+    expect_success(rookery({"engine", "add", "Myself", ROOKERY_PROGRAM, "--data", data}));
+    expect_error(rookery({"engine", "add", "myself", "other", "--data", data}), 2, "already");
+    const ProgramResult list = rookery({"engine", "list", "--data", data});
+    EXPECT_EQ(list.standard_output, "Myself  (uci)  " ROOKERY_PROGRAM "\n");
+    const ProgramResult tried = rookery({"engine", "try", "Myself", "--data", data});
+    expect_success(tried);
+    EXPECT_TRUE(contains(tried.standard_output, "> go movetime 1000\n")) << tried.standard_output;
+    EXPECT_TRUE(contains(tried.standard_output, "\n< bestmove ")) << tried.standard_output;
+    EXPECT_TRUE(contains(tried.standard_output, "Myself calls itself Rookery")) << tried.standard_output;
+    expect_error(rookery({"engine", "try", "Nobody", "--data", data}), 2, "there is no engine called 'Nobody'");
+    expect_success(rookery({"engine", "remove", "Myself", "--data", data}));
+    EXPECT_EQ(rookery({"engine", "list", "--data", data}).standard_output, "");
+    expect_error(rookery({"engine", "remove", "Myself", "--data", data}), 2, "there is no engine");
+}
+
+}  // namespace
+}  // namespace rookery

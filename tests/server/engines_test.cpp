@@ -1,0 +1,244 @@
+// Other engines: the machine's owner names them, a page picks them by their names and cannot do more.
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "app/test_loop.h"
+#include "engine/games.h"
+#include "server/engines/engine_registry.h"
+#include "server/running_server.h"
+#include "server/search_scheduler.h"
+#include "support/error_text.h"
+
+namespace rookery::server_test {
+namespace {
+
+namespace fs = std::filesystem;
+using server::EngineRegistry;
+using support::error_text;
+
+/// An engine that always wants to play the same, and writes down that it was started.
+class Engines : public testing::Test {
+protected:
+    Engines() {
+        command_ = folder_.write("engine", R"(#!/bin/sh
+touch ")" + marker().string() + R"("
+while read -r word rest; do
+    case $word in
+        uci) echo "id name Simple"; echo "option name MultiPV type spin default 1 min 1 max 5"; echo uciok ;;
+        isready) echo readyok ;;
+        position) case $rest in *" w "*" moves e2e4"*|*" b "*) move=e7e5 ;; *) move=e2e4 ;; esac ;;
+        go) echo "info depth 7 multipv 1 score cp 31 nodes 1234 pv $move nonsense"
+            case $rest in infinite) ;; *) echo "bestmove $move" ;; esac ;;
+        stop) echo "bestmove $move" ;;
+        quit) exit ;;
+    esac
+done
+)");
+        fs::permissions(command_, fs::perms::owner_all);
+    }
+
+    static constexpr const char* simple_one = R"({"kind":"computer","engine":"Simple one"})";
+
+    [[nodiscard]] fs::path marker() const { return folder_.path() / "started"; }
+    void offer(const RunningServer& server, const std::string& name = "Simple one") const {
+        EngineRegistry(server.folder()).add({name, command_, false, false});
+    }
+    static std::string file_of(const RunningServer& server) {
+        std::ifstream file(server.folder() / "engines.json");
+        std::ostringstream text;
+        text << file.rdbuf();
+        return text.str();
+    }
+
+    support::TemporaryFolder folder_;
+    std::string command_;
+};
+
+TEST_F(Engines, AreListedInAFile) {
+    const support::TemporaryFolder data;
+    const EngineRegistry registry(data.path());
+    EXPECT_TRUE(registry.list().empty());
+    registry.add({"One", "one --quiet", false, false});
+    registry.add({"Two", "two", true, true});
+    EXPECT_EQ(registry.list().size(), 2U);
+    EXPECT_EQ(registry.find("one")->command, "one --quiet") << "capitals do not matter";
+    EXPECT_TRUE(registry.find("Two")->speaks_xboard);
+    EXPECT_TRUE(registry.find("Two")->sits_at_one_board);
+    EXPECT_FALSE(registry.find("One")->sits_at_one_board);
+    EXPECT_NE(error_text([&] { registry.add({"ONE", "other", false, false}); }).find("already"), std::string::npos);
+    EXPECT_NE(error_text([&] { registry.add({"", "other", false, false}); }), "(no error)");
+    EXPECT_NE(error_text([&] { registry.add({"Three", " ", false, false}); }), "(no error)");
+    EXPECT_NE(error_text([&] { registry.add({"A\nB", "other", false, false}); }), "(no error)");
+    EXPECT_TRUE(registry.remove("One"));
+    EXPECT_FALSE(registry.remove("One"));
+    EXPECT_EQ(registry.list().front().name, "Two");
+    const auto mode = fs::status(data.path() / "engines.json").permissions();
+    EXPECT_EQ(mode & (fs::perms::group_all | fs::perms::others_all), fs::perms::none);
+    std::ofstream(data.path() / "engines.json") << "[{\"name\": 3}]";
+    EXPECT_NE(error_text([&] { static_cast<void>(registry.list()); }).find("damaged"), std::string::npos);
+}
+
+TEST_F(Engines, AnalyseAndTellWhatIsSaid) {
+    const RunningServer server;
+    offer(server);
+    Client client(server.port());
+    const json::object welcome = client.greet();
+    EXPECT_EQ(text(at(welcome, "engines")), R"(["Simple one"])");
+    EXPECT_EQ(json::serialize(welcome).find(command_), std::string::npos) << "a page need not know the command";
+    client.send({{"type", "analyse"}, {"request", 5}, {"engine", "Simple one"}});
+    const json::object conversation = client.receive("conversation");
+    EXPECT_NE(json::serialize(conversation).find("uciok"), std::string::npos);
+    json::object lines;
+    do lines = client.receive("lines");
+    while (lines.at("lines").as_array().empty());
+    EXPECT_EQ(number_at(lines, "lines.0.score.centipawns"), 31);
+    EXPECT_EQ(string_at(lines, "lines.0.line.0.notation"), "e4");
+    EXPECT_EQ(at(lines, "lines.0.line").as_array().size(), 1U) << "what cannot be played is left out";
+    // Another position: the same process goes on.
+    client.send({{"type", "analyse"}, {"request", 6}, {"engine", "Simple one"}, {"moves", json::array{"e2e4"}}});
+    do lines = client.receive("lines");
+    while (number_at(lines, "request") != 6 || lines.at("lines").as_array().empty());
+    EXPECT_EQ(string_at(lines, "lines.0.line.0.notation"), "e5");
+    EXPECT_EQ(string_at(client.ask({{"type", "analyse-stop"}}), "type"), "analyse-stopped");
+}
+
+TEST_F(Engines, PlayAndTellWhatIsSaid) {
+    const RunningServer server;
+    offer(server);
+    Client client = server.client();
+    const json::object game = client.begin("chess", simple_one, "person");
+    EXPECT_EQ(string_at(game, "status.players.first.name"), "Simple one");
+    const json::object conversation = client.receive("conversation");
+    EXPECT_EQ(string_at(conversation, "id"), string_at(game, "id"));
+    EXPECT_EQ(string_at(client.receive("ply"), "record.move"), "e2e4");
+}
+
+TEST_F(Engines, PlayAgainstEachOther) {
+    const RunningServer server;
+    offer(server);
+    offer(server, "Another");
+    Client client = server.client();
+    const json::object game =
+        client.begin("chess", simple_one, R"({"kind":"computer","engine":"Another"})");
+    client.send({{"type", "step"}, {"id", string_at(game, "id")}});
+    EXPECT_EQ(string_at(client.receive("ply"), "record.move"), "e2e4");
+    client.send({{"type", "step"}, {"id", string_at(game, "id")}});
+    EXPECT_EQ(string_at(client.receive("ply"), "record.move"), "e7e5");
+}
+
+TEST_F(Engines, MayResign) {
+    const std::string command = folder_.write("quitter", R"(#!/bin/sh
+while read -r word rest; do
+    case $word in
+        protover) echo "feature ping=1 setboard=1 variants=\"normal\" done=1" ;;
+        ping) echo "pong $rest" ;;
+        go) echo resign ;;
+        quit) exit ;;
+    esac
+done
+)");
+    fs::permissions(command, fs::perms::owner_all);
+    const RunningServer server;
+    EngineRegistry(server.folder()).add({"Quitter", command, true, false});
+    Client client = server.client();
+    static_cast<void>(client.begin("chess", R"({"kind":"computer","engine":"Quitter"})", "person"));
+    json::object status;
+    do status = client.receive("status");
+    while (at(status, "status.outcome").is_null());
+    EXPECT_EQ(string_at(status, "status.outcome.result"), "0-1");
+    EXPECT_EQ(string_at(status, "status.outcome.reason"), "resignation");
+}
+
+TEST_F(Engines, PlayATeamOfBughouse) {
+    const RunningServer server;
+    EngineRegistry(server.folder()).add({"Team", ROOKERY_PROGRAM, false, true});
+    Client client = server.client();
+    static_cast<void>(client.begin("bughouse", R"({"kind":"computer","engine":"Team","depth":2})", "person"));
+    EXPECT_FALSE(string_at(client.receive("ply"), "record.move").empty());
+}
+
+TEST_F(Engines, ASearchThatWasGivenUpBeforeItBeganDoesNotHoldUpTheNext) {
+    const support::TemporaryFolder data;
+    EngineRegistry(data.path()).add({"Simple one", command_, false, false});
+    app::TestLoop loop;
+    server::EngineScheduler scheduler(loop, {}, data.path());
+    int reports = 0;
+    for (int i = 0; i < 20; ++i) {
+        bool begun = false;
+        bool reported = false;
+        const auto endless = [&](bool& is_there) {
+            app::SearchTask task;
+            task.owner = "somebody";
+            task.engine = "Simple one";
+            task.position = engine::start_position("chess");
+            task.request.limits.infinite = true;
+            task.on_begin = [&] { begun = true; };
+            task.on_report = [&](const engine::Report&) { is_there = true; };
+            task.on_answer = [](const engine::Answer&) {};
+            task.on_problem = [](const std::string& problem) { ADD_FAILURE() << problem; };
+            return task;
+        };
+        bool never = false;
+        const auto first = scheduler.start(endless(never));
+        loop.run_until([&] { return begun; });
+        scheduler.cancel(first);  // while the engine's thread may not have looked at it yet
+        const auto second = scheduler.start(endless(reported));
+        loop.run_until([&] { return reported; });
+        scheduler.cancel(second);
+        EXPECT_FALSE(never);
+        ++reports;
+    }
+    EXPECT_EQ(reports, 20);
+}
+
+TEST_F(Engines, APageCannotNameACommand) {
+    const RunningServer server;
+    offer(server);
+    const std::string before = file_of(server);
+    Client client = server.client();
+    for (const std::string& name : {command_, "sh -c 'touch " + marker().string() + "'", std::string("../engine"),
+                                    std::string("Simple one; " + command_), std::string("simple one\n")}) {
+        const json::object refused = client.ask({{"type", "analyse"}, {"engine", name}});
+        EXPECT_EQ(string_at(refused, "type"), "refused") << name;
+        const json::object player{{"kind", "computer"}, {"engine", name}};
+        const json::object refused_game =
+            client.ask({{"type", "new"},
+                        {"game", "chess"},
+                        {"players", json::object{{"first", player}, {"second", json::object{{"kind", "person"}}}}}});
+        EXPECT_EQ(string_at(refused_game, "type"), "refused") << name;
+    }
+    // Nor does any other word of a message change what is run.
+    static_cast<void>(client.ask({{"type", "position"}, {"command", command_}, {"engines", json::array{command_}}}));
+    static_cast<void>(client.ask({{"type", "engine-add"}, {"name", "Mine"}, {"command", command_}}));
+    EXPECT_EQ(file_of(server), before);
+    EXPECT_FALSE(fs::exists(marker())) << "nothing was started";
+}
+
+TEST_F(Engines, AFileCannotNameACommand) {
+    const RunningServer server;
+    offer(server);
+    const std::string before = file_of(server);
+    Client client = server.client();
+    const std::string pgn = "[Event \"engines.json\"]\n[White \"" + command_ +
+                            "\"]\n[WhiteType \"program\"]\n[Engine \"" + command_ +
+                            "\"]\n[Result \"*\"]\n\n1. e4 {[%engine " + command_ + "]} *\n";
+    client.send({{"type", "read"}, {"request", 3}, {"text", pgn}});
+    static_cast<void>(client.receive("done"));
+    EXPECT_EQ(file_of(server), before);
+    EXPECT_FALSE(fs::exists(marker()));
+}
+
+TEST_F(Engines, OneThatFailsIsToldOf) {
+    const RunningServer server;
+    EngineRegistry(server.folder()).add({"Broken", "false", false, false});
+    Client client = server.client();
+    client.send({{"type", "analyse"}, {"request", 5}, {"engine", "Broken"}});
+    EXPECT_NE(json::serialize(client.receive("refused")).find("exit code 1"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace rookery::server_test
