@@ -52,6 +52,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/wolfsheep_bench
 	@build/release/bench/bughouse_bench
 	@build/release/bench/server_bench
+	@build/release/bench/explorer_bench
 
 cluster-demo:  ## start a NATS server and three workers on this machine, and let them play a match
 	@tools/setup cluster

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/library/explorer.h"
 #include "app/library/library_records.h"
 #include "app/records.h"
 #include "app/store_error.h"
@@ -69,6 +71,18 @@ public:
     [[nodiscard]] virtual std::vector<std::string> removed(std::int64_t mark, int limit) const = 0;
     /// Takes some of the games that were deleted before that time out for good: how many.
     virtual std::int64_t purge(std::int64_t deleted_before, int limit) = 0;
+
+    // The opening explorer
+    /// Forgets all that is known, unless it was found with keys of this kind.
+    virtual void expect_keys(std::int64_t fingerprint) = 0;
+    /// Some games that it does not know yet, by their ids, behind that one.
+    [[nodiscard]] virtual std::vector<UnexploredGame> unexplored(const std::string& behind, int limit) const = 0;
+    /// From now on it knows these. Those that have changed since they were read are passed over.
+    virtual void add_explored(const std::vector<ExploredGame>& games) = 0;
+    /// What it knows of a position, with so many of the latest games.
+    [[nodiscard]] virtual Exploration explore(std::uint64_t key, int limit) const = 0;
+    /// Makes up for what many small changes have left behind, in steps; ends early if `pause` gives back false.
+    virtual void tidy_explorer(const std::function<bool()>& pause) = 0;
 
     // Puzzles
     /// Adds those whose positions are not there yet: how many.

@@ -51,9 +51,11 @@ int try_out(const EngineOptions& options) {
     const auto engine = registry_of(options).find(options.name);
     if (!engine) throw ParseError("there is no engine called " + text::quoted(options.name));
     const auto position = engine::start_position(options.game);
-    const auto client = server::start_engine(*engine, options.game, [](protocol::Process::Speaker speaker, std::string_view line) {
-        std::cout << (speaker == protocol::Process::Speaker::We ? "> " : "< ") << server::visible_line(line) << '\n';
-    });
+    const auto client =
+        server::start_engine(*engine, options.game, [](protocol::Process::Speaker speaker, std::string_view line) {
+            std::cout << (speaker == protocol::Process::Speaker::We ? "> " : "< ") << server::visible_line(line)
+                      << '\n';
+        });
     client->start_game(position->info(), {});
     client->set_position(position->text(), {});
     protocol::MoveLimits limits;

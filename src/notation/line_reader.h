@@ -27,7 +27,9 @@ public:
     [[nodiscard]] int number() const { return number_; }
 
 private:
-    static constexpr std::size_t first_size = std::size_t{1} << 18;
+    /// Small at first: many texts are a single game.
+    static constexpr std::size_t first_size = std::size_t{1} << 13;
+    static constexpr std::size_t usual_size = std::size_t{1} << 18;
 
     /// Reads more behind what is there. False if there is no more.
     bool fill();

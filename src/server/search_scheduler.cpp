@@ -20,9 +20,6 @@ constexpr Milliseconds look_interval{50};
 /// A search gets this much whoever waits.
 constexpr Milliseconds min_share{100};
 
-/// Processes of other engines at a time.
-constexpr std::size_t most_other_engines = 8;
-
 /// Whether a search is over in a blink.
 bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
     if (settings.elo) return true;
@@ -47,7 +44,7 @@ std::unique_ptr<engine::Engine> make_engine(bool quick) {
 }  // namespace
 
 EngineScheduler::EngineScheduler(app::Loop& loop, const app::SearchLimits& limits, const std::filesystem::path& folder)
-    : loop_(loop), limits_(limits), external_(loop, EngineRegistry(folder), most_other_engines) {
+    : loop_(loop), limits_(limits), external_(loop, EngineRegistry(folder), limits.longest) {
     if (limits_.searches == 0) limits_.searches = std::max(1U, std::thread::hardware_concurrency());
     slots_.resize(2 * limits_.searches);
     for (std::size_t number = 0; number < limits_.searches; ++number) {

@@ -5,18 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "server/running_server.h"
+#include "server/transfer.h"
 
 namespace rookery::server_test {
 namespace {
-
-std::string leave(const RunningServer& server, const std::string& body) {
-    const HttpAnswer answer =
-        http(server.port(),
-             "POST /transfers HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nOrigin: http://localhost\r\n"
-             "Content-Length: " +
-                 std::to_string(body.size()) + "\r\n\r\n" + body);
-    return string_at(json::parse(answer.body), "transfer");
-}
 
 json::value tree_of(const RunningServer& server, const json::value& done) {
     return json::parse(get(server.port(), "/transfers/" + string_at(done, "tree")).body);

@@ -122,8 +122,7 @@ TEST_F(Engines, PlayAgainstEachOther) {
     offer(server);
     offer(server, "Another");
     Client client = server.client();
-    const json::object game =
-        client.begin("chess", simple_one, R"({"kind":"computer","engine":"Another"})");
+    const json::object game = client.begin("chess", simple_one, R"({"kind":"computer","engine":"Another"})");
     client.send({{"type", "step"}, {"id", string_at(game, "id")}});
     EXPECT_EQ(string_at(client.receive("ply"), "record.move"), "e2e4");
     client.send({{"type", "step"}, {"id", string_at(game, "id")}});

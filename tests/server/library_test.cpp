@@ -10,6 +10,7 @@
 #include "notation/pgn_reader.h"
 #include "server/running_server.h"
 #include "server/store/store_service.h"
+#include "server/transfer.h"
 #include "text/parse_error.h"
 
 namespace rookery::server_test {
@@ -25,23 +26,6 @@ const std::string two_games =
     "[Result \"1-0\"]\n\n{At the start} 1. e4 $1 {good} e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6 {quiet}) 2. Nf3 1-0\n\n"
     "[Event \"Club\"]\n[Site \"?\"]\n[Date \"1993.??.??\"]\n[Round \"2\"]\n[White \"Depth 2\"]\n[Black \"Depth 4\"]\n"
     "[Result \"1/2-1/2\"]\n[Variant \"Atomic\"]\n\n1. Nf3 Nf6 1/2-1/2\n\n";
-
-/// Leaves a text for the server; gives back its token.
-std::string leave(const RunningServer& server, const std::string& text) {
-    const std::string host = "localhost:" + std::to_string(server.port());
-    const HttpAnswer answer =
-        http(server.port(), "POST /transfers HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
-                                "\r\nConnection: close\r\nContent-Length: " + std::to_string(text.size()) + "\r\n\r\n" +
-                                text);
-    EXPECT_EQ(answer.status, 201) << answer.body;
-    return string_at(json::parse(answer.body), "transfer");
-}
-
-json::object import(const RunningServer& server, Client& client, const std::string& text, json::object more = {}) {
-    more["type"] = "import";
-    more["transfer"] = leave(server, text);
-    return client.finish(std::move(more));
-}
 
 json::object list(Client& client, const json::object& filter = {}) {
     return client.ask({{"type", "games"}, {"filter", filter}});

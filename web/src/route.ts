@@ -6,6 +6,8 @@ export interface Beginning {
   id?: string;
   game?: string;
   text?: string;
+  /// Of a stored game: the position after so many moves.
+  ply?: string;
 }
 
 /// How X-ray is to search it, as its messages say.
@@ -52,6 +54,7 @@ const queryNames = [
   'part',
   'game',
   'text',
+  'ply',
   'search',
   'depth',
   'evaluation',

@@ -1,5 +1,4 @@
 import { effect, signal } from '@preact/signals';
-import { welcome } from './connection';
 import { languages, type Language } from './shared/language';
 import type { GameDescription, GameOption, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
 
@@ -112,6 +111,9 @@ export function rememberSettings(): void {
   });
 }
 
+/// The names of the other engines that can be had, as the server says.
+export const offeredEngines = signal<readonly string[]>([]);
+
 /// Somebody whom a beginner can beat.
 const usualOpponent = 'robin';
 
@@ -135,7 +137,7 @@ export function setupFor(game: GameDescription): Setup {
   for (const option of game.options) if (option.random) options[option.name] = drawnNumber(option);
   const checked = (computer: Player): Player => {
     const { evaluation, ...rest } = computer;
-    const isGone = computer.engine && !welcome.value?.engines.includes(computer.engine);
+    const isGone = computer.engine && !offeredEngines.value.includes(computer.engine);
     if (isGone || (computer.opponent && !game.opponents.some(each => each.id === computer.opponent)))
       return { kind: 'computer', opponent: usualOpponent };
     return evaluation && game.evaluations.includes(evaluation) ? computer : rest;

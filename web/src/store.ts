@@ -19,7 +19,7 @@ import { continued } from './parts/conversation';
 import { moveText } from './shared/notation';
 import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import { go, onArrival, route, type Route } from './route';
-import { change, newGameFrom, settings, setupFor, type Setup } from './settings';
+import { change, newGameFrom, offeredEngines, settings, setupFor, type Setup } from './settings';
 import { t } from './shared/language';
 import { exactText, refusalText } from './shared/names';
 import { play, type Sound } from './sounds';
@@ -77,15 +77,17 @@ export const bottomSide = computed<Side>(() => {
 
 // What the server says -----------------------------------------------------------------------------------------------
 
-onWelcome(() => arriveAt(route.value, true));
+onWelcome(() => {
+  offeredEngines.value = welcome.value?.engines ?? [];
+  arriveAt(route.value, true);
+});
 listen('game', message => show(opened(message, game.value, performance.now())));
 listen('refused', refuse);
 listen('counts', message => {
   if (counts.value) counts.value = { ...counts.value, rows: [...counts.value.rows, message] };
 });
 listen('conversation', message => {
-  if (message.id && message.id === game.value?.id)
-    conversation.value = continued(conversation.value, message.lines);
+  if (message.id && message.id === game.value?.id) conversation.value = continued(conversation.value, message.lines);
 });
 listen('draw', message => say(t(message.accepted ? 'draw-accepted' : 'draw-declined')));
 for (const type of ['ply', 'status', 'info', 'hint', 'exact'] as const) listen(type, update);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameDescription } from '../src/protocol';
-import { newGameFrom, settings, setupFor, type Setup } from '../src/settings';
+import { newGameFrom, offeredEngines, settings, setupFor, type Setup } from '../src/settings';
 
 const game: GameDescription = {
   id: 'wolf-sheep',
@@ -58,5 +58,14 @@ describe('the last setup', () => {
     const remembered = setupFor(game);
     expect(remembered.options).toEqual({ size: 6 });
     expect(remembered.computers).toEqual({ first: four, second: { ...four, evaluation: 'simple' } });
+  });
+  test('forgets engines that are no longer offered', () => {
+    const engine = (name: string) => ({ kind: 'computer', engine: name }) as const;
+    offeredEngines.value = ['There'];
+    remember({ computers: { first: engine('There'), second: engine('Gone') } });
+    expect(setupFor(game).computers).toEqual({
+      first: engine('There'),
+      second: { kind: 'computer', opponent: 'robin' },
+    });
   });
 });

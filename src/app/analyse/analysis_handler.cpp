@@ -13,6 +13,7 @@
 #include "app/api/json_records.h"
 #include "app/identity.h"
 #include "app/known_engine.h"
+#include "app/library/explorer_messages.h"
 #include "app/library/game_pgn.h"
 #include "app/library/library_messages.h"
 #include "app/pace.h"
@@ -52,6 +53,7 @@ public:
         router.on(this, &AnalysisHandler::tell_position);
         router.on(this, &AnalysisHandler::edit);
         router.on(this, &AnalysisHandler::analyse);
+        router.on(this, &AnalysisHandler::explore);
         router.on(this, &AnalysisHandler::stop_analysing);
         router.on(this, &AnalysisHandler::solve);
         router.on(this, &AnalysisHandler::read);
@@ -89,6 +91,14 @@ private:
         query.engine = known_engine(services_.scheduler, said.engine.value_or(""));
         if (query.threat) query.position = with_other_side_to_move(*query.position);
         lines_.start(std::move(query));
+    }
+
+    void explore(const api::Explore& said, const Message& message) {
+        constexpr int latest = 20;
+        std::shared_ptr<engine::AnyPosition> position = position_of(query_of(said));
+        store_.answer_look_up<api::Explore>(message, [position](const Store& store) {
+            return explorer_answer(*position, store.explore(explorer_key(*position), latest));
+        });
     }
 
     void stop_analysing(const api::StopAnalysing&, const Message& message) {

@@ -64,6 +64,15 @@ struct StopAnalysing {
 };
 BOOST_DESCRIBE_STRUCT(StopAnalysing, (), ())
 
+struct Explore : PositionQuery {
+    using Answer = ExplorerAnswer;
+    static constexpr std::string_view type = "explore";
+    static constexpr int cost = ordinary_cost;
+    static constexpr std::string_view effect =
+        "the answer has what was played in the position in stored games, and the latest of those games";
+};
+BOOST_DESCRIBE_STRUCT(Explore, (PositionQuery), ())
+
 struct Solve : PositionQuery {
     using News = SolveNews;
     using Result = SolvedResult;

@@ -16,7 +16,7 @@ using PlayRequests = boost::mp11::mp_list<Hello, NewGame, OpenGame, LeaveGame, P
                                           AskHint, StopSearch, SetPlayers, Step, Run, Pause, AskCounts, Invite, Ping>;
 using JobRequests = boost::mp11::mp_list<CancelJob>;
 using XrayRequests = boost::mp11::mp_list<Xray>;
-using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Solve, ReadText, Reopen,
+using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Explore, Solve, ReadText, Reopen,
                                              WritePgn, KeepAnalysis, AskReport>;
 using LibraryRequests = boost::mp11::mp_list<ListGames, AskFacets, RenameGame, TagGames, DeleteGames, RestoreGames,
                                              ImportGames, ExportGames>;

@@ -43,7 +43,8 @@ std::vector<RegisteredEngine> EngineRegistry::list() const {
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     std::vector<RegisteredEngine> engines;
     try {
-        for (const json::value& each : app::parse_json(text).as_array()) {
+        const json::value parsed = app::parse_json(text);
+        for (const json::value& each : parsed.as_array()) {
             const json::object& object = each.as_object();
             engines.push_back({std::string(object.at("name").as_string()),
                                std::string(object.at("command").as_string()),
@@ -82,8 +83,10 @@ bool EngineRegistry::remove(std::string_view name) const {
 void EngineRegistry::write(const std::vector<RegisteredEngine>& engines) const {
     json::array array;
     for (const RegisteredEngine& engine : engines)
-        array.push_back(json::object{
-            {"name", engine.name}, {"command", engine.command}, {"protocol", engine.speaks_xboard ? "xboard" : "uci"}, {"seat", engine.sits_at_one_board}});
+        array.push_back(json::object{{"name", engine.name},
+                                     {"command", engine.command},
+                                     {"protocol", engine.speaks_xboard ? "xboard" : "uci"},
+                                     {"seat", engine.sits_at_one_board}});
     std::filesystem::create_directories(file_.parent_path());
     // Whole or not at all, and for nobody else to write: whoever writes here decides what is run.
     const std::filesystem::path unfinished = file_.string() + ".part";
@@ -104,8 +107,7 @@ bool is_team(const RegisteredEngine& engine, std::string_view game) {
 std::unique_ptr<protocol::EngineClient> start_engine(const RegisteredEngine& engine, std::string_view game,
                                                      const protocol::Process::Listener& listener) {
     const auto start_one = [engine, listener]() -> std::unique_ptr<protocol::EngineClient> {
-        if (engine.speaks_xboard)
-            return std::make_unique<protocol::XBoardClient>(engine.command, patience, listener);
+        if (engine.speaks_xboard) return std::make_unique<protocol::XBoardClient>(engine.command, patience, listener);
         return std::make_unique<protocol::UciClient>(engine.command, patience, listener);
     };
     if (is_team(engine, game)) return std::make_unique<lab::TeamClient>(start_one);

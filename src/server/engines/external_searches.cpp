@@ -102,6 +102,9 @@ void ExternalSearches::begin(const Coming& coming, app::SearchTask task) {
     };
     seat.process->search(std::move(order));
     if (coming.stopped) seat.process->stop();
+    loop_.after(longest_, [this, ticket = coming.ticket, alive = alive_] {
+        if (*alive) stop(ticket);
+    });
     const auto begun = seat.task.on_begin;
     begun();
 }

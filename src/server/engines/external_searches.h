@@ -3,6 +3,7 @@
 #include <future>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/loop.h"
@@ -17,7 +18,9 @@ class ExternalSearches {
 public:
     using Ticket = app::SearchScheduler::Ticket;
 
-    ExternalSearches(app::Loop& loop, EngineRegistry registry) : loop_(loop), registry_(std::move(registry)) {}
+    /// No search takes longer than `longest`.
+    ExternalSearches(app::Loop& loop, EngineRegistry registry, app::Milliseconds longest)
+        : loop_(loop), registry_(std::move(registry)), longest_(longest) {}
     /// Waits until the engines have ended.
     ~ExternalSearches() { *alive_ = false; }
     ExternalSearches(const ExternalSearches&) = delete;
@@ -50,6 +53,7 @@ private:
 
     app::Loop& loop_;
     EngineRegistry registry_;
+    app::Milliseconds longest_;
     std::vector<std::unique_ptr<Seat>> seats_;  ///< the one that was used last comes last
     std::vector<Coming> coming_;                ///< searches that are about to begin
     std::vector<std::future<void>> retiring_;   ///< engines that are on their way out

@@ -61,6 +61,11 @@ Statement& Statement::bind(std::int64_t number) { return check(sqlite3_bind_int6
 
 Statement& Statement::bind_null() { return check(sqlite3_bind_null(statement_, ++bound_)); }
 
+Statement& Statement::bind_blob(std::string_view bytes) {
+    return check(
+        sqlite3_bind_blob(statement_, ++bound_, bytes.data(), static_cast<int>(bytes.size()), SQLITE_STATIC));
+}
+
 bool Statement::step() {
     const int code = sqlite3_step(statement_);
     if (code != SQLITE_ROW && code != SQLITE_DONE) fail(database_);
@@ -71,6 +76,12 @@ Statement& Statement::again() {
     sqlite3_reset(statement_);
     bound_ = 0;
     return *this;
+}
+
+std::string_view Statement::blob(int column) const {
+    const auto* bytes = static_cast<const char*>(sqlite3_column_blob(statement_, column));
+    if (bytes == nullptr) return {};
+    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
 }
 
 std::string Statement::text(int column) const {

@@ -25,6 +25,8 @@ public:
     Statement& bind(std::string_view text);
     Statement& bind(std::int64_t number);
     Statement& bind_null();
+    /// As bytes, which must stay where they are until the statement is used again.
+    Statement& bind_blob(std::string_view bytes);
     template <class T>
     Statement& bind(const std::optional<T>& value) {
         return value ? bind(*value) : bind_null();
@@ -37,6 +39,8 @@ public:
 
     [[nodiscard]] bool is_null(int column) const { return sqlite3_column_type(statement_, column) == SQLITE_NULL; }
     [[nodiscard]] std::int64_t number(int column) const { return sqlite3_column_int64(statement_, column); }
+    /// Until the next step.
+    [[nodiscard]] std::string_view blob(int column) const;
     /// Always UTF-8.
     [[nodiscard]] std::string text(int column) const;
 

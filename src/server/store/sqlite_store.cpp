@@ -27,7 +27,7 @@ void write_state(Database& database, const app::GameHeader& header) {
     database
         .statement(
             "UPDATE games SET first_player = ?, second_player = ?, result = ?, reason = ?, changed = ?, plies = ?, "
-            "position = ?, first_name = ?, second_name = ?, "
+            "position = ?, first_name = ?, second_name = ?, number = NULL, "
             "search = CASE title WHEN '' THEN '' ELSE title || char(10) END || ? WHERE id = ?")
         .bind(app::player_text(header.players[0]))
         .bind(app::player_text(header.players[1]))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -63,6 +64,13 @@ public:
     std::int64_t restore(const std::vector<std::string>& ids) override;
     [[nodiscard]] std::vector<std::string> removed(std::int64_t mark, int limit) const override;
     std::int64_t purge(std::int64_t deleted_before, int limit) override;
+
+    // store_explorer.cpp
+    void expect_keys(std::int64_t fingerprint) override;
+    [[nodiscard]] std::vector<app::UnexploredGame> unexplored(const std::string& behind, int limit) const override;
+    void add_explored(const std::vector<app::ExploredGame>& games) override;
+    [[nodiscard]] app::Exploration explore(std::uint64_t key, int limit) const override;
+    void tidy_explorer(const std::function<bool()>& pause) override;
 
     // store_puzzles.cpp
     std::int64_t add_puzzles(const std::vector<app::Puzzle>& puzzles) override;

@@ -42,7 +42,8 @@ struct Table {
     Table(std::string_view title, Database& from, Database& to) : name(title), columns(columns_of(from, title)) {
         const auto known = columns_of(to, title);
         std::erase_if(columns, [&](const std::string& column) {
-            return std::find(known.begin(), known.end(), column) == known.end();
+            // The explorer finds out anew what it knows.
+            return std::find(known.begin(), known.end(), column) == known.end() || column == "number";
         });
     }
 

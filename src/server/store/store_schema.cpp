@@ -13,7 +13,7 @@ namespace rookery::server {
 namespace {
 
 /// What the file looked like over time: number n brings a file of version n up to n + 1. Only ever add to this list.
-constexpr std::array<const char*, 4> migrations = {
+constexpr std::array<const char*, 5> migrations = {
     R"(
     CREATE TABLE games (
         id TEXT PRIMARY KEY,
@@ -95,6 +95,28 @@ constexpr std::array<const char*, 4> migrations = {
         UNIQUE (game, position)
     ) WITHOUT ROWID;
     CREATE INDEX puzzles_by_due ON puzzles (due);
+)",
+    // The opening explorer (store_explorer.cpp): a game that it knows has a number, which no other game ever gets. All
+    // games are read again, beside what else there is to do.
+    R"(
+    ALTER TABLE games ADD COLUMN number INTEGER;
+    CREATE INDEX games_unexplored ON games (id) WHERE number IS NULL AND deleted IS NULL AND
+        (source = 'imported' OR (source = 'played' AND result IS NOT NULL));
+    CREATE INDEX games_by_number ON games (number) WHERE number IS NOT NULL;
+    CREATE TABLE gone_numbers (number INTEGER PRIMARY KEY);
+    CREATE TRIGGER number_taken AFTER UPDATE OF number ON games WHEN old.number IS NOT NULL
+        BEGIN INSERT INTO gone_numbers VALUES (old.number); END;
+    CREATE TRIGGER numbered_game_deleted AFTER DELETE ON games WHEN old.number IS NOT NULL
+        BEGIN INSERT INTO gone_numbers VALUES (old.number); END;
+    CREATE TABLE position_parts (part INTEGER PRIMARY KEY, records INTEGER NOT NULL);
+    CREATE TABLE positions (
+        part INTEGER NOT NULL,
+        bucket INTEGER NOT NULL,
+        records BLOB NOT NULL,
+        PRIMARY KEY (part, bucket)
+    ) WITHOUT ROWID;
+    CREATE TABLE explorer (fingerprint INTEGER NOT NULL, next_number INTEGER NOT NULL);
+    INSERT INTO explorer VALUES (0, 1);
 )"};
 
 /// The names of the players of games that were stored before names were.

@@ -68,7 +68,8 @@ SqliteStoreService::SqliteStoreService(app::Loop& loop, std::filesystem::path fo
     : StoreService(loop),
       folder_(std::move(folder)),
       writer_(folder_, SqliteStore::Use::Writing),
-      reader_(folder_, SqliteStore::Use::Reading) {
+      reader_(folder_, SqliteStore::Use::Reading),
+      indexer_(folder_, news_, [this](const Change& change) { change_many_and_wait(change); }, [this] { tidy(); }) {
     change_many([](app::Store& store, const auto& pause) { purge(store, pause); },
                 [](const app::StoreResult<std::monostate>&) {});  // if it failed, there is always another day
     check();
@@ -88,7 +89,10 @@ StoreThread::Order thread_order(bool is_urgent) {
 }  // namespace
 
 void SqliteStoreService::post_change(Order order, Change change) {
-    writer_.post(thread_order(order == Order::Urgent), std::move(change));
+    writer_.post(thread_order(order == Order::Urgent), [this, change = std::move(change)](SqliteStore& store) {
+        change(store);
+        news_.tell();
+    });
 }
 
 void SqliteStoreService::post_look(Order order, Look look) {
@@ -98,8 +102,16 @@ void SqliteStoreService::post_look(Order order, Look look) {
 void SqliteStoreService::change_and_wait(const Change& change) {
     const auto task = std::make_shared<std::packaged_task<void(app::Store&)>>(change);
     auto done = task->get_future();
-    writer_.post(StoreThread::Order::Later, [task](SqliteStore& store) { (*task)(store); });
+    writer_.post(StoreThread::Order::Later, [this, task](SqliteStore& store) {
+        (*task)(store);
+        news_.tell();
+    });
     done.get();
+}
+
+void SqliteStoreService::tidy() {
+    change_many([](app::Store& store, const auto& pause) { store.tidy_explorer(pause); },
+                [](const app::StoreResult<std::monostate>&) {});
 }
 
 void SqliteStoreService::check() {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/store_service.h"
+#include "server/store/explorer_indexer.h"
 #include "server/store/sqlite_store.h"
 
 namespace rookery::server {
@@ -68,14 +69,17 @@ private:
     bool yield_to_others() override { return writer_.yield_to_others(); }
 
     void check();
+    void tidy();
     void end_check(const app::StoreResult<std::vector<std::string>>& result);
 
     std::filesystem::path folder_;
     std::string trouble_;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+    StoreNews news_;  // before the writer, who tells them to the last
     StoreThread writer_;
     StoreThread reader_;
     std::optional<StoreThread> checker_;  ///< at the beginning
+    ExplorerIndexer indexer_;             // last: it has the writer write
 };
 
 }  // namespace rookery::server

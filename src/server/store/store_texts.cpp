@@ -23,7 +23,7 @@ constexpr std::string_view insertion =
     "ON CONFLICT (id) DO UPDATE SET game = excluded.game, start = excluded.start, result = excluded.result, "
     "reason = excluded.reason, changed = excluded.changed, plies = excluded.plies, position = excluded.position, "
     "first_name = excluded.first_name, second_name = excluded.second_name, event = excluded.event, "
-    "day = excluded.day, digest = excluded.digest, "
+    "day = excluded.day, digest = excluded.digest, number = NULL, "
     "search = CASE title WHEN '' THEN '' ELSE title || char(10) END || excluded.search";
 
 constexpr std::string_view text_insertion =

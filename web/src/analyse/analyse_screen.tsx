@@ -42,6 +42,7 @@ import { edited, startEditing, stopEditing } from './editor';
 import { EditorBoards, EditorPanel } from './editor_panel';
 import { curve, isEditing, isOn, toggle, toggleThreat } from './engine';
 import { EnginePanel } from './engine_panel';
+import { ExplorerPanel } from './explorer_panel';
 import { keepAnalyses, lastPlace, resume } from './keeping';
 import { endLesson, lesson, nextLapse, startLesson, type Lesson } from './learning';
 import { LessonScreen } from './lesson_screen';
@@ -297,10 +298,11 @@ const tabs = [
   { id: 'moves', title: 'moves' },
   { id: 'engine', title: 'engine' },
   { id: 'report', title: 'report' },
+  { id: 'games', title: 'place-games' },
 ] as const;
 type Tab = (typeof tabs)[number]['id'];
 
-/// On a desktop the engine is always there, and moves or the report below it; on a phone one of three.
+/// On a desktop the engine is always there, and moves, report or games below it; on a phone one of the four.
 function Panel() {
   const [tab, setTab] = useState<Tab>('moves');
   const found = problems.value;
@@ -341,6 +343,11 @@ function Panel() {
         <section class="panel-report" aria-label={t('report')}>
           <ReportPanel />
         </section>
+        {tab === 'games' && (
+          <section class="panel-explorer" aria-label={t('explorer')}>
+            <ExplorerPanel />
+          </section>
+        )}
         <div class="panel-graph">
           <Graph />
         </div>

@@ -1229,6 +1229,7 @@ export interface Welcome {
   levels: Levels;
   opponents: Opponent[];
   default_opponent: string;
+  engines: string[];
   games: GameDescription[];
   rights: PageRights;
   trouble?: string;
@@ -1391,6 +1392,52 @@ export interface LinesMessage {
   words?: string;
 }
 
+export interface SaidLine {
+  ours: boolean;
+  text: string;
+}
+
+export interface ConversationMessage {
+  type: 'conversation';
+  request?: number;
+  id?: string;
+  lines: SaidLine[];
+}
+
+export interface ResultCounts {
+  games: number;
+  first: number;
+  draws: number;
+  second: number;
+  rating?: number;
+  last?: string;
+}
+
+export interface ExploredMove extends ResultCounts {
+  move: string;
+  notation: string;
+}
+
+export interface ExploredGame {
+  id: string;
+  ply: number;
+  players: PerSide<NamedPlayer>;
+  title: string;
+  event: string;
+  day: string;
+  result: string;
+}
+
+export interface ExplorerAnswer extends ResultCounts {
+  moves: ExploredMove[];
+  latest: ExploredGame[];
+  unexplored: number;
+}
+
+export interface Explore extends PositionQuery {
+  type: 'explore';
+}
+
 export interface AnalysisStopped {
   type: 'analyse-stopped';
   request?: number;
@@ -1495,6 +1542,7 @@ export type Request =
   | Xray
   | AskPosition
   | Edit
+  | Explore
   | Analyse
   | StopAnalysing
   | Solve
@@ -1537,6 +1585,7 @@ export interface Answers {
   'invite': Invitation;
   'position': PositionMessage;
   'edit': EditMessage;
+  'explore': ExplorerAnswer;
   'puzzles': PuzzleCounts;
   'puzzle': PuzzleAnswer;
   'puzzle-tried': PuzzleDays;
@@ -1596,6 +1645,7 @@ export interface Heard {
   'done': Done;
   'failed': Failed;
   'lines': LinesMessage;
+  'conversation': ConversationMessage;
   'analyse-stopped': AnalysisStopped;
   'register': RegisterMessage;
   'class': ClassMessage;

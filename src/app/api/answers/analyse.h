@@ -91,6 +91,44 @@ struct ConversationMessage {
 };
 BOOST_DESCRIBE_STRUCT(ConversationMessage, (), (id, lines))
 
+/// How games went, by the side that won; `rating` is what both players have on average, `last` the latest day.
+struct ResultCounts {
+    std::int64_t games = 0;
+    std::int64_t first = 0;
+    std::int64_t draws = 0;
+    std::int64_t second = 0;
+    std::optional<std::int64_t> rating;
+    std::optional<std::string> last;
+};
+BOOST_DESCRIBE_STRUCT(ResultCounts, (), (games, first, draws, second, rating, last))
+
+struct ExploredMove : ResultCounts {
+    std::string move;
+    std::string notation;
+};
+BOOST_DESCRIBE_STRUCT(ExploredMove, (ResultCounts), (move, notation))
+
+/// A game that went through a position, at that ply.
+struct ExploredGame {
+    std::string id;
+    std::int64_t ply = 0;
+    PerSide<NamedPlayer> players;
+    std::string title;
+    std::string event;
+    std::string day;
+    std::string result;
+};
+BOOST_DESCRIBE_STRUCT(ExploredGame, (), (id, ply, players, title, event, day, result))
+
+/// What was played in a position, the most frequent move first, and the latest games; `unexplored` games are still being
+/// read.
+struct ExplorerAnswer : ResultCounts {
+    std::vector<ExploredMove> moves;
+    std::vector<ExploredGame> latest;
+    std::int64_t unexplored = 0;
+};
+BOOST_DESCRIBE_STRUCT(ExplorerAnswer, (ResultCounts), (moves, latest, unexplored))
+
 struct AnalysisStopped {
     static constexpr std::string_view type = "analyse-stopped";
 };

@@ -164,6 +164,16 @@ report-effort = { $moves ->
 }
 position-copied = Die Stellung ist in der Zwischenablage.
 game-copied = Die Partie ist in der Zwischenablage, mit Varianten und Kommentaren.
+explorer = Partien mit dieser Stellung
+explorer-none = Keine gespeicherte Partie hat diese Stellung.
+explorer-unexplored = { $count ->
+    [one] { $count } Partie wird noch gelesen.
+   *[other] { $count } Partien werden noch gelesen.
+}
+explorer-count = Partien
+explorer-rating = Wertung
+explorer-last = Zuletzt gespielt
+explorer-latest = Die neuesten Partien
 share = Teilen
 share-position = Stellung
 share-game = Partie

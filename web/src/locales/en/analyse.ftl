@@ -164,6 +164,16 @@ report-effort = { $moves ->
 }
 position-copied = The position is on the clipboard.
 game-copied = The game is on the clipboard, with variations and comments.
+explorer = Games with this position
+explorer-none = No stored game has this position.
+explorer-unexplored = { $count ->
+    [one] { $count } game is still being read.
+   *[other] { $count } games are still being read.
+}
+explorer-count = Games
+explorer-rating = Rating
+explorer-last = Last played
+explorer-latest = Latest games
 share = Share
 share-position = Position
 share-game = Game

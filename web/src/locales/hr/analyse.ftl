@@ -172,6 +172,17 @@ report-effort = { $moves ->
 }
 position-copied = Pozicija je u međuspremniku.
 game-copied = Partija je u međuspremniku, s varijantama i komentarima.
+explorer = Partije s ovom pozicijom
+explorer-none = Nijedna spremljena partija nema ovu poziciju.
+explorer-unexplored = { $count ->
+    [one] Još se čita { $count } partija.
+    [few] Još se čitaju { $count } partije.
+   *[other] Još se čita { $count } partija.
+}
+explorer-count = Partije
+explorer-rating = Rejting
+explorer-last = Zadnji put
+explorer-latest = Najnovije partije
 share = Podijeli
 share-position = Pozicija
 share-game = Partija

@@ -180,6 +180,18 @@ report-effort = { $moves ->
 }
 position-copied = Pozycja jest w schowku.
 game-copied = Partia jest w schowku, z wariantami i komentarzami.
+explorer = Partie z tą pozycją
+explorer-none = Żadna zapisana partia nie ma tej pozycji.
+explorer-unexplored = { $count ->
+    [one] Trwa czytanie jeszcze { $count } partii.
+    [few] Trwa czytanie jeszcze { $count } partii.
+    [many] Trwa czytanie jeszcze { $count } partii.
+   *[other] Trwa czytanie jeszcze { $count } partii.
+}
+explorer-count = Partie
+explorer-rating = Ranking
+explorer-last = Ostatnio grane
+explorer-latest = Najnowsze partie
 share = Udostępnij
 share-position = Pozycja
 share-game = Partia

@@ -180,6 +180,18 @@ report-effort = { $moves ->
 }
 position-copied = Pozícia je v schránke.
 game-copied = Partia je v schránke, s variantmi a komentármi.
+explorer = Partie s touto pozíciou
+explorer-none = Túto pozíciu nemá žiadna uložená partia.
+explorer-unexplored = { $count ->
+    [one] Ešte sa číta { $count } partia.
+    [few] Ešte sa čítajú { $count } partie.
+    [many] Ešte sa číta { $count } partie.
+   *[other] Ešte sa číta { $count } partií.
+}
+explorer-count = Partie
+explorer-rating = Rating
+explorer-last = Naposledy
+explorer-latest = Najnovšie partie
 share = Zdieľať
 share-position = Pozícia
 share-game = Partia

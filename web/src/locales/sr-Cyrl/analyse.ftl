@@ -172,6 +172,17 @@ report-effort = { $moves ->
 }
 position-copied = Позиција је у остави.
 game-copied = Партија је у остави, с варијантама и коментарима.
+explorer = Партије са овом позицијом
+explorer-none = Ниједна сачувана партија нема ову позицију.
+explorer-unexplored = { $count ->
+    [one] Још се чита { $count } партија.
+    [few] Још се читају { $count } партије.
+   *[other] Још се чита { $count } партија.
+}
+explorer-count = Партије
+explorer-rating = Рејтинг
+explorer-last = Последњи пут
+explorer-latest = Најновије партије
 share = Подели
 share-position = Позиција
 share-game = Партија
