@@ -379,6 +379,40 @@ export interface StopAnalysing {
   type: 'analyse-stop';
 }
 
+export interface Explore extends PositionQuery {
+  type: 'explore';
+}
+
+export interface ResultCounts {
+  games: number;
+  first: number;
+  draws: number;
+  second: number;
+  rating?: number;
+  last?: string;
+}
+
+export interface ExploredMove extends ResultCounts {
+  move: string;
+  notation: string;
+}
+
+export interface ExploredGame {
+  id: string;
+  ply: number;
+  players: PerSide<NamedPlayer>;
+  title: string;
+  event: string;
+  day: string;
+  result: string;
+}
+
+export interface ExplorerAnswer extends ResultCounts {
+  moves: ExploredMove[];
+  latest: ExploredGame[];
+  unexplored: number;
+}
+
 export interface Solve extends PositionQuery {
   type: 'solve';
 }
@@ -1404,40 +1438,6 @@ export interface ConversationMessage {
   lines: SaidLine[];
 }
 
-export interface ResultCounts {
-  games: number;
-  first: number;
-  draws: number;
-  second: number;
-  rating?: number;
-  last?: string;
-}
-
-export interface ExploredMove extends ResultCounts {
-  move: string;
-  notation: string;
-}
-
-export interface ExploredGame {
-  id: string;
-  ply: number;
-  players: PerSide<NamedPlayer>;
-  title: string;
-  event: string;
-  day: string;
-  result: string;
-}
-
-export interface ExplorerAnswer extends ResultCounts {
-  moves: ExploredMove[];
-  latest: ExploredGame[];
-  unexplored: number;
-}
-
-export interface Explore extends PositionQuery {
-  type: 'explore';
-}
-
 export interface AnalysisStopped {
   type: 'analyse-stopped';
   request?: number;
@@ -1542,9 +1542,9 @@ export type Request =
   | Xray
   | AskPosition
   | Edit
-  | Explore
   | Analyse
   | StopAnalysing
+  | Explore
   | Solve
   | ReadText
   | Reopen
