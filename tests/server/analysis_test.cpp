@@ -161,8 +161,8 @@ TEST(Analysis, AWholeGameIsReportedOn) {
     Client client = server.client();
     const json::object done =
         client.finish({{"type", "report"},
-                      {"depth", 8},
-                      {"moves", json::array{"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"}}});
+                       {"depth", 8},
+                       {"moves", json::array{"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"}}});
     ASSERT_EQ(string_at(done, "type"), "done") << text(done);
     ASSERT_EQ(done.at("plies").as_array().size(), 7U);
     EXPECT_TRUE(at(done, "complete").as_bool());

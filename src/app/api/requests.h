@@ -16,8 +16,8 @@ using PlayRequests = boost::mp11::mp_list<Hello, NewGame, OpenGame, LeaveGame, P
                                           AskHint, StopSearch, SetPlayers, Step, Run, Pause, AskCounts, Invite, Ping>;
 using JobRequests = boost::mp11::mp_list<CancelJob>;
 using XrayRequests = boost::mp11::mp_list<Xray>;
-using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Explore, Solve, ReadText, Reopen,
-                                             WritePgn, KeepAnalysis, AskReport>;
+using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Explore, Solve, ReadText,
+                                             Reopen, WritePgn, KeepAnalysis, AskReport>;
 using LibraryRequests = boost::mp11::mp_list<ListGames, AskFacets, RenameGame, TagGames, DeleteGames, RestoreGames,
                                              ImportGames, ExportGames>;
 using TrainRequests = boost::mp11::mp_list<JudgeMove, AskPuzzles, NextPuzzle, PuzzleTried, DeletePuzzle>;
@@ -28,8 +28,8 @@ using AllRequests = boost::mp11::mp_append<PlayRequests, JobRequests, XrayReques
                                            LibraryRequests, LabRequests, ClassRequests>;
 
 /// What the server says without being asked, or not as the answer to a single question.
-using Heard =
-    boost::mp11::mp_list<Welcome, GameMessage, PlyMessage, StatusMessage, Info, Hint, Exact, DrawAnswer, Counts,
-                         Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage, ConversationMessage, AnalysisStopped, RegisterMessage, ClassMessage>;
+using Heard = boost::mp11::mp_list<Welcome, GameMessage, PlyMessage, StatusMessage, Info, Hint, Exact, DrawAnswer,
+                                   Counts, Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage,
+                                   ConversationMessage, AnalysisStopped, RegisterMessage, ClassMessage>;
 
 }  // namespace rookery::app::api

@@ -97,7 +97,8 @@ struct PageRights {
 };
 BOOST_DESCRIBE_STRUCT(PageRights, (), (may_delete, may_invite, may_teach, may_play))
 
-/// `engines` are the names of the other engines of this machine; `trouble` says what is wrong with the stored games, if something is.
+/// `engines` are the names of the other engines of this machine; `trouble` says what is wrong with the stored games, if
+/// something is.
 struct Welcome {
     static constexpr std::string_view type = "welcome";
     std::int64_t protocol = 0;
@@ -112,7 +113,8 @@ struct Welcome {
     std::optional<std::string> trouble;
 };
 BOOST_DESCRIBE_STRUCT(Welcome, (),
-                      (protocol, program, algorithms, levels, opponents, default_opponent, engines, games, rights, trouble))
+                      (protocol, program, algorithms, levels, opponents, default_opponent, engines, games, rights,
+                       trouble))
 
 struct Invitation {
     static constexpr std::string_view type = "invite";
