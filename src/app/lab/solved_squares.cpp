@@ -13,18 +13,18 @@
 namespace rookery::app {
 namespace {
 
-constexpr const char* game = "wolf-sheep";
-constexpr char wolf = 'w';
-constexpr char nobody = '.';
+constexpr const char* solved_game = "wolf-sheep";
+constexpr char wolf_letter = 'w';
+constexpr char no_piece = '.';
 
-using Rows = std::vector<std::string>;  ///< from the top, a character for each square
+using PlacedRows = std::vector<std::string>;  ///< from the top, a character for each square
 
 /// The placement, and what follows it in the text.
-std::pair<Rows, std::string> rows_of(const std::string& text) {
+std::pair<PlacedRows, std::string> placed_rows(const std::string& text) {
     const std::size_t end = text.find(' ');
-    Rows rows(1);
+    PlacedRows rows(1);
     std::size_t gap = 0;
-    const auto close_gap = [&] { rows.back().append(std::exchange(gap, 0), nobody); };
+    const auto close_gap = [&] { rows.back().append(std::exchange(gap, 0), no_piece); };
     for (const char letter : text.substr(0, end)) {
         if (std::isdigit(static_cast<unsigned char>(letter)) != 0) {
             gap = 10 * gap + static_cast<std::size_t>(letter - '0');
@@ -38,7 +38,7 @@ std::pair<Rows, std::string> rows_of(const std::string& text) {
     return {std::move(rows), text.substr(end)};
 }
 
-std::string text_of(const Rows& rows, const std::string& rest) {
+std::string text_of_rows(const PlacedRows& rows, const std::string& rest) {
     std::string text;
     for (const std::string& row : rows) {
         if (!text.empty()) text += '/';
@@ -47,7 +47,7 @@ std::string text_of(const Rows& rows, const std::string& rest) {
             if (gap > 0) text += std::to_string(std::exchange(gap, 0));
         };
         for (const char letter : row) {
-            if (letter == nobody) {
+            if (letter == no_piece) {
                 ++gap;
                 continue;
             }
@@ -62,18 +62,18 @@ std::string text_of(const Rows& rows, const std::string& rest) {
 }  // namespace
 
 std::unique_ptr<engine::AnyPosition> wolf_and_sheep(const std::string& text) {
-    auto position = text.empty() ? engine::start_position(game) : engine::position_from_text(game, text);
+    auto position = text.empty() ? engine::start_position(solved_game) : engine::position_from_text(solved_game, text);
     if (!is_solved_soon(*position)) throw Refusal("too-large-to-solve", "This game is too large to be solved.");
     return position;
 }
 
 std::vector<api::SolvedSquare> solved_squares(const engine::AnyPosition& position, const std::atomic<bool>& stop) {
-    auto [rows, rest] = rows_of(position.text());
+    auto [rows, rest] = placed_rows(position.text());
     for (std::string& row : rows)
         for (char& letter : row)
-            if (letter == wolf) letter = nobody;
+            if (letter == wolf_letter) letter = no_piece;
     engine::Settings settings;
-    settings.evaluation = perfect_evaluation(game);
+    settings.evaluation = perfect_evaluation(solved_game);
     search::Limits limits;
     limits.depth = 1;  // there is nothing to search
     lab::Analyst analyst(settings, limits, stop);
@@ -82,11 +82,11 @@ std::vector<api::SolvedSquare> solved_squares(const engine::AnyPosition& positio
         for (std::size_t column = 0; column < rows[row].size() && !stop; ++column) {
             const std::size_t rank = rows.size() - row;
             const bool is_dark = (rank + column) % 2 == 1;
-            if (!is_dark || rows[row][column] != nobody) continue;
-            rows[row][column] = wolf;
+            if (!is_dark || rows[row][column] != no_piece) continue;
+            rows[row][column] = wolf_letter;
             const auto score =
-                analyst.analyse(*engine::position_from_text(game, text_of(rows, rest))).score_for_first();
-            rows[row][column] = nobody;
+                analyst.analyse(*engine::position_from_text(solved_game, text_of_rows(rows, rest))).score_for_first();
+            rows[row][column] = no_piece;
             if (!score) continue;
             const std::string name = static_cast<char>('a' + static_cast<int>(column)) + std::to_string(rank);
             squares.push_back({exact_of(*score), name});
