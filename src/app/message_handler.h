@@ -11,10 +11,11 @@ class Transfers;
 class StoreService;
 class TabJobs;
 class ClusterView;
+class LearningRuns;
 class SearchScheduler;
 
-/// Something a tab can do besides playing, with messages of its own. Every tab has one handler of each kind; it goes with
-/// the tab.
+/// Something a tab can do besides playing, with messages of its own. Every tab has one handler of each kind; it goes
+/// with the tab.
 class MessageHandler {
 public:
     virtual ~MessageHandler() = default;
@@ -30,7 +31,8 @@ struct HandlerServices {
     Transfers& transfers;
     TabJobs& jobs;
     Classroom& classroom;
-    ClusterView* cluster = nullptr;  ///< if there are other machines
+    ClusterView* cluster = nullptr;    ///< if there are other machines
+    LearningRuns* learning = nullptr;  ///< if games can be learned here
 };
 
 }  // namespace rookery::app

@@ -28,6 +28,14 @@ struct Player {
     std::string opponent;    ///< its id; empty if there is none
     bool ponder = false;     ///< goes on thinking while the other side does
     std::string engine;      ///< the name of another engine; empty for our own
+    /// The generation of a run of learning whose network plays.
+    struct Learned {
+        std::string run;
+        std::int64_t generation = 0;
+
+        bool operator==(const Learned&) const = default;
+    };
+    std::optional<Learned> learned = {};
 
     bool operator==(const Player&) const = default;
 };

@@ -9,6 +9,7 @@
 #include "app/api/from_requests.h"
 #include "app/api/json_records.h"
 #include "app/api/lab_requests.h"
+#include "app/api/learning_requests.h"
 #include "app/api/library_requests.h"
 #include "app/api/outgoing.h"
 #include "app/api/train_requests.h"
@@ -16,6 +17,7 @@
 #include "app/known_engine.h"
 #include "app/lab/cluster_handler.h"
 #include "app/lab/lab_handler.h"
+#include "app/lab/learning_handler.h"
 #include "app/library/library_handler.h"
 #include "app/play/catalogue.h"
 #include "app/problem.h"
@@ -59,6 +61,12 @@ bool is_for_teachers(std::string_view type) {
     return is_one_of(type, {api::OpenClass::type, api::WatchClass::type, api::CloseClass::type, api::EndClass::type});
 }
 
+/// What takes the machine for a long time, or gives up what has taken it.
+bool is_about_learning(std::string_view type) {
+    return is_one_of(
+        type, {api::LearnGame::type, api::ResumeLearning::type, api::StopLearning::type, api::DeleteLearning::type});
+}
+
 std::optional<Milliseconds> delay_of(const std::optional<api::Delay>& delay) {
     return delay ? std::optional(Milliseconds(delay->value)) : std::nullopt;
 }
@@ -74,9 +82,9 @@ Session::Session(const SessionServices& services, Send send, const Rights& right
       rights_(rights),
       jobs_(services.jobs, services.loop, send_) {
     const HandlerServices shared{services.loop, services.store,     services.scheduler, services.transfers,
-                                 jobs_,         services.classroom, services.cluster};
+                                 jobs_,         services.classroom, services.cluster,   services.learning};
     for (const auto make : {make_analysis_handler, make_xray_handler, make_lab_handler, make_cluster_handler,
-                            make_library_handler, make_training_handler, make_classroom_handler})
+                            make_learning_handler, make_library_handler, make_training_handler, make_classroom_handler})
         handlers_.push_back(make(shared, send_));
     add_routes();
     jobs_.add_to(router_);
@@ -129,6 +137,9 @@ void Session::check_rights(const Message& message) const {
         throw Refusal("cannot-delete-from-here", "From here no games can be deleted: Rookery runs on another machine.");
     if (!rights_.may_delete && message.type == api::StopRun::type)
         throw Refusal("cannot-stop-from-here", "From here no runs can be stopped: Rookery runs on another machine.");
+    if (!rights_.may_delete && is_about_learning(message.type))
+        throw Refusal("cannot-learn-from-here",
+                      "From here learning can only be watched: Rookery runs on another machine.");
     if (!rights_.may_start_engines && wants_another_engine(message.members))
         throw Refusal("cannot-start-from-here",
                       "From here no other engines can be started: Rookery runs on another machine.");

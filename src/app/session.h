@@ -29,7 +29,8 @@ struct SessionServices {
     Classroom& classroom;
     /// The address for somebody else who may come in.
     std::function<std::string()> invite = {};
-    ClusterView* cluster = nullptr;  ///< if there are other machines
+    ClusterView* cluster = nullptr;    ///< if there are other machines
+    LearningRuns* learning = nullptr;  ///< if games can be learned here
 };
 
 /// One tab: does what its page says. Never throws: whatever is wrong is answered with `refused`.

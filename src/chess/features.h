@@ -147,6 +147,15 @@ struct Features {
         }
     }
 
+    [[nodiscard]] static std::optional<game::PlacedPiece> placed_piece(std::size_t feature) {
+        if (feature >= on_board) return std::nullopt;
+        const Color color = feature < pieces_of_a_color ? Color::White : Color::Black;
+        const Square square = board::square_at(feature % board::square_count);
+        return game::PlacedPiece{board::letter({color, types[feature % pieces_of_a_color / board::square_count]}),
+                                 color == Color::White ? Side::First : Side::Second, board::file_of(square),
+                                 board::rank_of(square)};
+    }
+
     /// A board with what each piece is worth below it, in pawns.
     [[nodiscard]] static std::string worth_text(const Position<R>&, std::size_t,
                                                 const std::vector<game::FeatureWorth>& worths) {

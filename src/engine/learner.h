@@ -1,10 +1,14 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "game/features.h"
 #include "learn/network.h"
 #include "learn/samples.h"
 #include "learn/training_game.h"
@@ -16,6 +20,14 @@ struct LessonPosition {
     std::string text;
     int score_for_first = 0;
     double result_for_first = 0;  ///< 1, 0.5 or 0
+};
+
+/// What a network thinks of a kind of piece on a square, over many positions: what the value for its owner changes when
+/// it is taken away.
+struct SquareWorth {
+    game::PlacedPiece place;
+    double worth = 0;  ///< the mean
+    std::uint64_t seen = 0;
 };
 
 /// What a trainer needs to know of a game, once its type is gone. From the games, positions are taken that an
@@ -33,6 +45,10 @@ public:
     /// The same positions as text.
     virtual void visit(const learn::TrainingGame& game,
                        const std::function<void(const LessonPosition&)>& visitor) const = 0;
+    /// What a network of this game thinks of the pieces in the positions of these games, kind by kind and square by
+    /// square. Throws ParseError if a game makes no sense.
+    [[nodiscard]] virtual std::vector<SquareWorth> worths(const std::shared_ptr<const learn::Network>& network,
+                                                          const std::vector<learn::TrainingGame>& games) const = 0;
 };
 
 /// Throws ParseError if there is no such game.

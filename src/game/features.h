@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,14 @@ namespace rookery::game {
 struct FeatureWorth {
     std::size_t feature = 0;
     Score score = 0;
+};
+
+/// A piece that stands on a square, where a feature is one.
+struct PlacedPiece {
+    char letter = 0;  ///< as texts of positions write it
+    Side owner = Side::First;
+    int file = 0;
+    int rank = 0;
 };
 
 /// What a network sees of a game. Every thing that can be on the board (a white knight on f3, a third pawn in hand) is
@@ -43,6 +52,8 @@ concept Features = std::default_initializable<typename F::Snapshot> &&
     /// Calls one function with each feature that the second has no longer, the other with each that it has more. A
     /// snapshot that nobody has filled has none.
     F::compare(snapshot, snapshot, visit, visit);
+    /// The piece on a square that a feature is; nothing for what stands beside the board.
+    { F::placed_piece(number) } -> std::same_as<std::optional<PlacedPiece>>;
     /// What its features are worth, for a person to read.
     { F::worth_text(position, number, worths) } -> std::same_as<std::string>;
 };

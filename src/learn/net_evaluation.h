@@ -68,23 +68,26 @@ public:
 
     [[nodiscard]] const Network& network() const { return *network_; }
 
-    /// What the network makes of the position and of each thing in it, for a person to read: a thing is worth what the
-    /// value changes when it is taken away. All for the first side.
+    /// What each thing in a part of the position is worth to the network: what the value changes when it is taken away,
+    /// for the first side. Afterwards a `reset` is due.
+    [[nodiscard]] std::vector<game::FeatureWorth> worths(const P& position, std::size_t part) {
+        const game::Score value = first_side_score(position, no_feature, 0);
+        std::vector<game::FeatureWorth> worths;
+        F::compare(
+            {}, F::snapshot(position, part), [](std::size_t) {},
+            [&](std::size_t feature) {
+                worths.push_back({feature, 0});
+            });
+        for (game::FeatureWorth& worth : worths) worth.score = value - first_side_score(position, worth.feature, part);
+        return worths;
+    }
+
+    /// What the network makes of the position and of each thing in it, for a person to read.
     [[nodiscard]] std::string describe(const P& position) const {
         NetEvaluation fresh(network_);
-        const game::Score value = fresh.first_side_score(position, no_feature, 0);
         std::string text = network_->origin + "\n";
-        for (std::size_t part = 0; part < F::parts(position); ++part) {
-            std::vector<game::FeatureWorth> worths;
-            F::compare(
-                {}, F::snapshot(position, part), [](std::size_t) {},
-                [&](std::size_t feature) {
-                    worths.push_back({feature, 0});
-                });
-            for (game::FeatureWorth& worth : worths)
-                worth.score = value - fresh.first_side_score(position, worth.feature, part);
-            text += F::worth_text(position, part, worths);
-        }
+        for (std::size_t part = 0; part < F::parts(position); ++part)
+            text += F::worth_text(position, part, fresh.worths(position, part));
         fresh.reset(position);
         const game::Score score = fresh.score_for_mover(position);
         return text + "Score for the side to move: " + std::to_string(score) + "\n";

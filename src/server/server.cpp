@@ -1,9 +1,12 @@
 #include "server/server.h"
 
+#include <algorithm>
 #include <stdexcept>
+#include <thread>
 #include <utility>
 
 #include "app/classroom/classroom.h"
+#include "app/lab/learning_runs.h"
 #include "app/play/lobby.h"
 #include "app/session.h"
 #include "app/transfers.h"
@@ -34,7 +37,9 @@ public:
           store_(network_.loop(), settings.data),
           scheduler_(network_.loop(), settings.searches, settings.data),
           transfers_(settings.data / "transfers", settings.transfers),
-          lobby_(app::Services{network_.loop(), store_, scheduler_}),
+          learning_(network_.loop(), learning_jobs_, settings.data / "learning",
+                    std::max(1U, std::thread::hardware_concurrency())),
+          lobby_(app::Services{network_.loop(), store_, scheduler_, &learning_}),
           classroom_(class_door()) {
         listen(settings);
         folder_.announce(url());
@@ -86,11 +91,11 @@ private:
     void listen(const ServerSettings& settings) {
         std::uint16_t port = settings.port.value_or(default_port);
         const std::uint16_t last = settings.port ? port : static_cast<std::uint16_t>(default_port + neighbors);
-        const auto make_session = [this, trust = settings.trust_others,
-                                   cluster = settings.cluster](app::Send send, Visitor visitor) {
+        const auto make_session = [this, trust = settings.trust_others, cluster = settings.cluster](app::Send send,
+                                                                                                    Visitor visitor) {
             return std::make_unique<app::Session>(
                 app::SessionServices{network_.loop(), store_, scheduler_, transfers_, jobs_, lobby_, classroom_,
-                                     [this] { return invitation().value_or(url()); }, cluster},
+                                     [this] { return invitation().value_or(url()); }, cluster, &learning_},
                 std::move(send), rights_of(visitor, trust));
         };
         const Network::Services services{settings.page, transfers_, access_, make_session,
@@ -114,6 +119,8 @@ private:
     EngineScheduler scheduler_;
     app::Transfers transfers_;
     JobThreads jobs_;
+    JobThreads learning_jobs_{1};  ///< what may take days keeps nobody else waiting
+    app::LearningRuns learning_;
     app::Lobby lobby_;
     app::Classroom classroom_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,13 @@ struct Features {
     [[nodiscard]] static std::size_t frame(const Snapshot&, Side) { return 0; }
     [[nodiscard]] static constexpr std::size_t input(std::size_t feature, Side side, std::size_t) {
         return game::index(side) * features + feature;
+    }
+
+    [[nodiscard]] static std::optional<game::PlacedPiece> placed_piece(std::size_t feature) {
+        const bool is_sheep = feature < square_count;
+        const auto square = static_cast<Square>(feature % square_count);
+        return game::PlacedPiece{is_sheep ? 'S' : 'w', is_sheep ? sheep_side : wolf_side, file_of(square),
+                                 rank_of(square)};
     }
 
     /// In hundredths, as in chess.

@@ -86,4 +86,17 @@ export const libraryScenes: Record<string, Scene> = {
     await person.press('Record a game');
     await settled(person, /\d+ plies/);
   },
+  'lab-learn': async person => {
+    await person.visit('/lab');
+    await person.page.getByRole('tab', { name: 'Learn' }).click();
+    await person.page.locator('.lab-empty, .learn').waitFor();
+    if (await person.page.locator('.lab-empty').isVisible())
+      await person.page.locator('.lab-panel').getByRole('button', { name: 'Start learning' }).click();
+    await person.page.locator('.learn-table tr[data-generation="3"]').waitFor();
+    await person.page.locator('.heat-map').waitFor();
+  },
+  'lab-learn-map': async person => {
+    await libraryScenes['lab-learn']!(person);
+    await person.page.locator('.learn-maps').scrollIntoViewIfNeeded();
+  },
 };

@@ -6,8 +6,10 @@
 #include "engine/learner.h"
 #include "engine/networks.h"
 #include "lab/learn/circle.h"
+#include "lab/learn/heat_map.h"
 #include "lab/learn/selfplay.h"
 #include "lab/learn/train.h"
+#include "lab/learn/truth.h"
 #include "learn/files.h"
 #include "learn/game_file.h"
 #include "support/error_text.h"
@@ -173,7 +175,81 @@ TEST_F(Learning, TheCircleGoesOnWhereItStopped) {
             EXPECT_GT(generation.positions, 0U);
         }
     }
-    EXPECT_EQ(read_generations(settings.folder).size(), 3U);
+    const auto stored = read_generations(settings.folder);
+    ASSERT_EQ(stored.size(), 3U);
+    for (std::size_t i = 0; i < stored.size(); ++i) {
+        EXPECT_EQ(stored[i].truth, generations[i].truth);
+        EXPECT_GT(stored[i].truth.positions, 100U) << "wolf and sheep is solved";
+        EXPECT_LE(stored[i].truth.kept, stored[i].truth.positions);
+    }
+    EXPECT_GE(stored[2].elo_error, stored[1].kept ? stored[1].elo_error : 0) << "errors add up";
+    const auto passes = read_passes(settings.folder);
+    ASSERT_EQ(passes.size(), 4U) << "two of each generation";
+    EXPECT_EQ(passes[3].generation, 2);
+    EXPECT_EQ(passes[3].number, 2);
+    EXPECT_NEAR(passes[3].losses.validation, generations[2].losses.validation, 1e-5);
+}
+
+TEST_F(Learning, WhatIsStoppedBeforeItBeganIsBegunAgain) {
+    LearnSettings settings;
+    settings.game = "wolf-sheep";
+    settings.folder = file("circle");
+    settings.from_nothing = true;
+    const std::atomic<bool> at_once = true;
+    EXPECT_TRUE(learn_game(settings, at_once, {}).empty());
+    EXPECT_TRUE(read_generations(settings.folder).empty());
+}
+
+TEST_F(Learning, AForeignLogIsRefused) {
+    learn::write_file(file("generations.csv"), "move,score\ne4,1\n");
+    EXPECT_EQ(support::error_text([&] { static_cast<void>(read_generations(folder_.path())); }),
+              "'" + file("generations.csv").string() + "' is not a log of learning");
+}
+
+TEST_F(Learning, TheTruthTellsWhoKnowsAGameFromWhoDoesNot) {
+    const TruthTest test("wolf-sheep", never);
+    EXPECT_GT(test.size(), 100U);
+    learn::Network nothing(engine::learner_of("wolf-sheep").shape(16));
+    nothing.scale = 200;
+    learn::write_file(file("nothing.net"), nothing.bytes());
+    const auto blind = test.measure(file("nothing.net").string(), never);
+    const auto seeing = test.measure("", never);
+    ASSERT_TRUE(blind && seeing);
+    EXPECT_EQ(blind->positions, test.size());
+    EXPECT_LT(blind->kept, blind->positions) << "no position keeps its win by itself";
+    EXPECT_GT(seeing->kept, blind->kept);
+    const std::atomic<bool> at_once = true;
+    EXPECT_FALSE(test.measure("", at_once));
+    EXPECT_EQ(TruthTest("chess", never).size(), 0U) << "nobody knows";
+}
+
+TEST_F(Learning, AHeatMapHasThePiecesWhereTheyStood) {
+    play_selfplay(selfplay("pawns-kings", 40, "games"), never, {});
+    TrainSettings settings;
+    settings.game = "pawns-kings";
+    settings.data = {file("games")};
+    settings.output = file("net");
+    settings.neurons = 16;
+    settings.min_steps = 16;
+    settings.trainer.passes = 6;
+    ASSERT_TRUE(train(settings, never, {}).complete);
+    const HeatMap map = heat_map("pawns-kings", file("net").string(), file("games"));
+    EXPECT_GT(map.games, 0U);
+    std::map<char, double> pawns;
+    for (const engine::SquareWorth& square : map.squares) {
+        EXPECT_NE(std::string("PKpk").find(square.place.letter), std::string::npos) << square.place.letter;
+        EXPECT_EQ(square.place.owner == game::Side::First, square.place.letter == 'P' || square.place.letter == 'K');
+        EXPECT_GT(square.seen, 0U);
+        EXPECT_GE(square.place.file, 0);
+        EXPECT_LT(square.place.rank, 8);
+        if (square.place.letter == 'P') EXPECT_GT(square.place.rank, 0);
+        if (square.place.letter == 'p') EXPECT_LT(square.place.rank, 7);
+        pawns[square.place.letter] += square.worth * static_cast<double>(square.seen);
+    }
+    EXPECT_GT(pawns['P'], 0) << "a pawn is better than none, to its owner";
+    EXPECT_GT(pawns['p'], 0);
+    EXPECT_NE(support::error_text([&] { static_cast<void>(heat_map("chess", file("net").string(), file("games"))); }),
+              "");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@ import {
   type GameDescription,
   type Hint,
   type ListedGame,
+  type NewGame,
   otherSide,
   type PerSide,
   type Player,
@@ -164,12 +165,16 @@ function refuse(message: Refused): void {
 
 // What the person does -----------------------------------------------------------------------------------------------
 
-/// Begins a game and remembers how, for the next time. Fails with a sentence if it cannot be begun like this.
+/// Begins a game and shows it. Fails with a sentence if it cannot be begun like this.
+export async function beginGame(request: NewGame): Promise<void> {
+  show(opened(await ask(request), game.value, performance.now()));
+}
+
+/// The same, and remembers how, for the next time.
 export async function begin(description: GameDescription, setup: Setup): Promise<void> {
-  const message = await ask(newGameFrom(description, setup));
+  await beginGame(newGameFrom(description, setup));
   change({ setups: { ...settings.value.setups, [description.id]: setup } });
   dialog.value = null;
-  show(opened(message, game.value, performance.now()));
 }
 
 export const beginAsUsual = (description: GameDescription) =>

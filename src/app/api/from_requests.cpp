@@ -23,6 +23,7 @@ Player player_of(const api::Player& said) {
     if (said.algorithm) player.algorithm = engine::find_algorithm(*said.algorithm);
     player.evaluation = said.evaluation.value_or("");
     player.engine = said.engine.value_or("");
+    if (said.learned) player.learned = {said.learned->run, said.learned->generation.value};
     return player;
 }
 

@@ -30,6 +30,13 @@ using Token = std::string;
 using OptionValue = std::variant<std::int64_t, std::string>;
 using Options = std::map<std::string, OptionValue>;
 
+/// What a run of learning has come to after so many generations.
+struct LearnedPlayer {
+    std::string run;
+    Within<0, 100'000> generation;
+};
+BOOST_DESCRIBE_STRUCT(LearnedPlayer, (), (run, generation))
+
 /// Who plays a side. What a person does not have is left out.
 struct Player {
     PlayerKind kind = PlayerKind::person;
@@ -41,8 +48,9 @@ struct Player {
     std::optional<std::string> evaluation;
     std::optional<bool> ponder;
     std::optional<std::string> engine;
+    std::optional<LearnedPlayer> learned;
 };
-BOOST_DESCRIBE_STRUCT(Player, (), (kind, opponent, depth, time, elo, algorithm, evaluation, ponder, engine))
+BOOST_DESCRIBE_STRUCT(Player, (), (kind, opponent, depth, time, elo, algorithm, evaluation, ponder, engine, learned))
 
 struct ClockSettings {
     std::optional<Within<1'000, longest_clock.count()>> initial;

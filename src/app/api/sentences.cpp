@@ -43,6 +43,7 @@ std::string player_name(const game::GameInfo& info, const Players& players, game
     if (!player.engine.empty()) return player.engine;
     if (engine::needs_no_search(info.id, player.evaluation)) return "Perfect play";
     const std::string level = level_words(player);
+    if (player.learned) return fmt::format("Generation {}, {}", player.learned->generation, level);
     if (player.algorithm == engine::Algorithm::Minimax) return "Minimax, " + level;
     if (player.algorithm == engine::Algorithm::AlphaBeta) return "Alpha-beta, " + level;
     return text::capitalized(level);

@@ -61,6 +61,7 @@ api::Player to_api(const Player& player) {
     if (player.time) told.time = {player.time->count()};
     if (player.elo) told.elo = {*player.elo};
     if (player.ponder) told.ponder = true;
+    if (player.learned) told.learned = {player.learned->run, {player.learned->generation}};
     return told;
 }
 

@@ -88,7 +88,8 @@ std::vector<GameOption> board_options(const AnyPosition& usual) {
 
 std::vector<GameOption> start_options(const game::GameInfo& info) {
     if (info.start_positions == 1) return {};
-    GameOption option{std::string(start_option), "Start", std::int64_t{info.default_start}, {}, info.start_positions - 1};
+    GameOption option{
+        std::string(start_option), "Start", std::int64_t{info.default_start}, {}, info.start_positions - 1};
     if (info.start_positions <= longest_list)
         for (int number = 0; number < info.start_positions; ++number)
             option.choices.push_back(choice(number, start_title(*engine::start_position(info.id, number), number)));
@@ -190,12 +191,6 @@ std::unique_ptr<AnyPosition> start_with_options(std::string_view game, const Opt
 
 void apply_options(AnyPosition& position, const OptionValues& options) {
     if (const auto times = chosen_number(options, repetitions_option)) position.set_repetition_limit(*times);
-}
-
-std::string perfect_evaluation(std::string_view game) {
-    for (const std::string& evaluation : engine::evaluations(game))
-        if (engine::needs_no_search(game, evaluation)) return evaluation;
-    return "";
 }
 
 bool asks_another_engine(std::string_view evaluation) { return evaluation == "external"; }

@@ -8,6 +8,7 @@
 #include "app/play/board_view.h"
 #include "app/records.h"
 #include "engine/any_position.h"
+#include "engine/solve/perfect.h"
 
 namespace rookery::app {
 
@@ -47,8 +48,7 @@ struct GameDescription {
                                                                       const OptionValues& options);
 /// Settles what the options decide beyond the start position itself.
 void apply_options(engine::AnyPosition& position, const OptionValues& options);
-/// The evaluation that knows everything about the game; empty if there is none.
-[[nodiscard]] std::string perfect_evaluation(std::string_view game);
+using engine::perfect_evaluation;
 /// Whether the evaluation asks another engine, which is started for that.
 [[nodiscard]] bool asks_another_engine(std::string_view evaluation);
 

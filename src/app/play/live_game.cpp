@@ -6,6 +6,7 @@
 #include "app/api/sentences.h"
 #include "app/identity.h"
 #include "app/play/levels.h"
+#include "app/play/players.h"
 #include "app/problem.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
@@ -275,8 +276,7 @@ void LiveGame::offer_draw(const Requester& requester) {
 }
 
 void LiveGame::set_players(const Requester& requester, const Players& players) {
-    for (const Player& player : players)
-        if (player.computer) static_cast<void>(engine::find_evaluation(header_.game, player.evaluation));
+    check_players(players, header_.game, services_.learning);
     GameHeader changed = header_;
     changed.players = players;
     store(

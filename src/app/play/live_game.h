@@ -31,11 +31,14 @@ struct Requester {
     std::string type;  ///< of the message
 };
 
+class LearningRuns;
+
 /// What all games share.
 struct Services {
     Loop& loop;
     StoreService& store;
     SearchScheduler& scheduler;
+    LearningRuns* learning = nullptr;  ///< if games can be learned here
 };
 
 /// A game that somebody has open: its players, clocks and searches. Whatever changes is stored first, and only then

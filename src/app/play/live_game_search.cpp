@@ -8,6 +8,7 @@
 #include "app/api/to_answers.h"
 #include "app/play/levels.h"
 #include "app/play/live_game.h"
+#include "app/play/players.h"
 #include "app/problem.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
@@ -84,7 +85,7 @@ void LiveGame::continue_playing() {
 void LiveGame::ponder() {
     stop_pondering();
     const Player& player = header_.players[index(!to_move())];
-    if (!player.computer || !player.ponder || !player.engine.empty()) return;
+    if (!player.computer || !player.ponder || !player.engine.empty() || player.learned) return;
     // What is searched to a depth, overlooks things like a person or is known anyway gets no better.
     const engine::Settings settings = settings_for(player);
     const engine::Request usual = request_for(player);
@@ -157,6 +158,16 @@ void LiveGame::think_about_move(bool in_a_hurry) {
     search.evaluation = settings.evaluation;
     if (!in_a_hurry) search.engine = player.engine;
     engine::Request request = request_for(player);
+    if (player.learned) {
+        try {
+            settings.network_file = network_of(*player.learned, header_.game, services_.learning);
+            search.evaluation = settings.network_file.empty() ? "" : "net";
+        } catch (...) {
+            const Problem problem = current_problem();
+            running_ = stepping_ = false;
+            return tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
+        }
+    }
     if (in_a_hurry) {
         request = {};
         request.limits.depth = 1;

@@ -3,6 +3,7 @@
 #include "app/identity.h"
 #include "app/library/record_texts.h"
 #include "app/play/catalogue.h"
+#include "app/play/players.h"
 #include "app/problem.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
@@ -18,9 +19,8 @@ constexpr Milliseconds time_to_come_back{120'000};
 }  // namespace
 
 void Lobby::begin(const GameSetup& wanted, const Enter& enter) {
-    for (const Player& player : wanted.players)
-        if (player.computer) static_cast<void>(engine::find_evaluation(wanted.game, player.evaluation));
     static_cast<void>(description_of(wanted.game));
+    check_players(wanted.players, wanted.game, services_.learning);
     const auto start = wanted.text.empty() ? start_with_options(wanted.game, wanted.options)
                                            : engine::position_from_text(wanted.game, wanted.text);
     StoredGame stored;

@@ -12,14 +12,20 @@
 namespace rookery::cli {
 namespace {
 
+std::string truth_text(const lab::Truth& truth) {
+    if (truth.positions == 0) return "";
+    return fmt::format("; keeps {} of {} wins ({:.0f}%)", truth.kept, truth.positions,
+                       100 * static_cast<double>(truth.kept) / static_cast<double>(truth.positions));
+}
+
 std::string report_of(const lab::Generation& generation) {
-    if (generation.number == 0) return "Generation 0: where it begins\n";
+    if (generation.number == 0) return "Generation 0: where it begins" + truth_text(generation.truth) + "\n";
     return fmt::format(
         "Generation {}: {} positions of {} games, loss {:.5f} ({:.5f} on games kept aside); +{} ={} -{} against the "
-        "best before, {}; Elo {:+.0f} +- {:.0f} since generation 0\n",
+        "best before, {}; Elo {:+.0f} +- {:.0f} since generation 0{}\n",
         generation.number, generation.positions, generation.games, generation.losses.training,
         generation.losses.validation, generation.wins, generation.draws, generation.losses_in_match,
-        generation.kept ? "kept" : "not kept", generation.elo, generation.elo_error);
+        generation.kept ? "kept" : "not kept", generation.elo, generation.elo_error, truth_text(generation.truth));
 }
 
 int run(lab::LearnSettings settings, const ClusterOptions& cluster) {

@@ -58,6 +58,29 @@ public:
         });
     }
 
+    [[nodiscard]] std::vector<SquareWorth> worths(const std::shared_ptr<const learn::Network>& network,
+                                                  const std::vector<learn::TrainingGame>& games) const override {
+        learn::NetEvaluation<P, F> evaluation(network);
+        std::vector<SquareWorth> sums(F::features);
+        for (const learn::TrainingGame& game : games)
+            replay(game, [&](const P& position, int) {
+                for (std::size_t part = 0; part < F::parts(position); ++part)
+                    for (const game::FeatureWorth& worth : evaluation.worths(position, part)) {
+                        sums[worth.feature].worth += worth.score;
+                        ++sums[worth.feature].seen;
+                    }
+            });
+        std::vector<SquareWorth> means;
+        for (std::size_t feature = 0; feature < F::features; ++feature) {
+            const auto place = F::placed_piece(feature);
+            const SquareWorth& sum = sums[feature];
+            if (!place || sum.seen == 0) continue;
+            const double for_first = sum.worth / static_cast<double>(sum.seen);
+            means.push_back({*place, place->owner == game::Side::First ? for_first : -for_first, sum.seen});
+        }
+        return means;
+    }
+
 private:
     [[nodiscard]] static double result_for_first(const learn::TrainingGame& game) {
         return game.result == game::Result::FirstWins ? 1 : game.result == game::Result::SecondWins ? 0 : 0.5;

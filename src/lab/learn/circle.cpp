@@ -1,30 +1,47 @@
 #include "lab/learn/circle.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
-
-#include <fmt/format.h>
+#include <cmath>
+#include <optional>
 
 #include "engine/learner.h"
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "lab/learn/selfplay.h"
+#include "lab/learn/train.h"
 #include "lab/match/match.h"
 #include "lab/match/match_openings.h"
+#include "lab/match/statistics.h"
 #include "learn/files.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {
 
-constexpr std::string_view log_header =
-    "generation,games,positions,training_loss,validation_loss,wins,draws,losses,elo,elo_error,kept";
 /// What the scores of a network that began from nothing mean: one that has 200 points more expects 73%.
 constexpr double own_slope = 1.0 / 200;
 
-std::filesystem::path log_of(const std::filesystem::path& folder) { return folder / "generations.csv"; }
-std::filesystem::path games_of(const std::filesystem::path& folder, int generation) {
-    return folder / fmt::format("generation-{}.games", generation);
+/// A pass takes at least so many steps, however few positions there are.
+constexpr std::size_t steps_of_a_pass = 32;
+/// Of so many generations it is remembered how their trainings went.
+constexpr int generations_with_passes = 40;
+
+struct EloDifference {
+    double elo = 0;
+    double error = 0;
+};
+
+/// What a match says. Nothing without any pair of games.
+std::optional<EloDifference> elo_difference(const Pentanomial& pairs) {
+    const auto estimate = estimate_elo(pairs);
+    if (!estimate) return std::nullopt;
+    // If all pairs ended alike nobody knows how far others would stray: it is as if one more had been won, and one
+    // lost.
+    Pentanomial doubted = pairs;
+    ++doubted.front();
+    ++doubted.back();
+    const double error = std::isfinite(estimate->error()) ? estimate->error() : estimate_elo(doubted)->error();
+    // Who wins or loses every game is at least so much better.
+    constexpr double largest = 800;
+    return EloDifference{std::clamp(estimate->difference, -largest, largest), std::min(error, largest)};
 }
 
 class Circle {
@@ -35,7 +52,10 @@ public:
     std::vector<Generation> run() {
         std::filesystem::create_directories(settings_.folder);
         progress_.generations = read_generations(settings_.folder);
-        if (progress_.generations.empty()) begin();
+        progress_.passes = read_passes(settings_.folder);
+        tell(LearnPhase::Playing, 0);
+        truth_.emplace(settings_.game, stop_);
+        if (generations().empty() && !begin()) return generations();
         while (!stopped() && (settings_.generations == 0 || generations().back().number < settings_.generations))
             if (!go_around()) break;
         return generations();
@@ -50,26 +70,46 @@ private:
         if (listener_) listener_(progress_);
     }
 
-    void begin() {
+    /// False if it was stopped on the way.
+    bool begin() {
         if (settings_.from_nothing) {
-            learn::Network nothing(engine::learner_of(settings_.game).shape(settings_.neurons));
-            nothing.scale = static_cast<int>(1 / own_slope);
-            nothing.origin = "knows nothing";
-            learn::write_file(network_of(settings_.folder, 0), nothing.bytes());
+            learn::write_file(network_of(settings_.folder, 0), network_before_its_first_lesson().bytes());
         }
         Generation first;
         first.kept = true;
+        if (!ask_the_truth(first)) return false;
         add(first);
+        progress_.generation = 0;
+        progress_.generation_ended = true;
+        tell(LearnPhase::Judging, 1);
+        return true;
+    }
+
+    /// Its weights are drawn by chance. If they were all the same, it would always play the first move that the game's
+    /// generator has, which can be good advice.
+    [[nodiscard]] learn::Network network_before_its_first_lesson() const {
+        const engine::Learner& learner = engine::learner_of(settings_.game);
+        const learn::SampleSet none;
+        learn::TrainerSettings settings = settings_.trainer;
+        settings.seed = settings_.seed;
+        learn::Network network =
+            learn::Trainer(learner.shape(settings_.neurons), learner.inputs(), none, none, own_slope, settings)
+                .network();
+        network.origin = "knows nothing";
+        return network;
     }
 
     void add(const Generation& generation) {
         generations().push_back(generation);
-        std::string text(log_header);
-        for (const Generation& one : generations())
-            text += fmt::format("\n{},{},{},{:.6f},{:.6f},{},{},{},{:.1f},{:.1f},{}", one.number, one.games,
-                                one.positions, one.losses.training, one.losses.validation, one.wins, one.draws,
-                                one.losses_in_match, one.elo, one.elo_error, one.kept ? 1 : 0);
-        learn::write_file(log_of(settings_.folder), text + "\n");
+        write_generations(settings_.folder, generations());
+    }
+    void add(const TrainingPass& pass) {
+        std::erase_if(progress_.passes, [&](const TrainingPass& other) {
+            return other.generation <= pass.generation - generations_with_passes ||
+                   (other.generation == pass.generation && other.number >= pass.number);
+        });
+        progress_.passes.push_back(pass);
+        write_passes(settings_.folder, progress_.passes);
     }
 
     [[nodiscard]] const Generation& best() {
@@ -88,7 +128,7 @@ private:
         progress_.generation = next.number;
         progress_.generation_ended = false;
         progress_.losses = {};
-        if (!play(next) || !train(next) || !judge(next)) return false;
+        if (!play(next) || !train(next) || !judge(next) || !ask_the_truth(next)) return false;
         add(next);
         progress_.generation_ended = true;
         tell(LearnPhase::Judging, 1);
@@ -118,6 +158,7 @@ private:
         train_settings.game = settings_.game;
         train_settings.output = network_of(settings_.folder, next.number);
         train_settings.neurons = settings_.neurons;
+        train_settings.min_steps = steps_of_a_pass;
         train_settings.trainer = settings_.trainer;
         train_settings.trainer.threads = settings_.threads;
         train_settings.trainer.seed = settings_.seed + static_cast<std::uint64_t>(next.number);
@@ -131,6 +172,7 @@ private:
         tell(LearnPhase::Training, 0);
         const auto outcome = lab::train(train_settings, stop_, [&](const TrainProgress& now) {
             progress_.losses = now.losses;
+            if (now.pass_ended) add({next.number, now.passes, now.losses});
             tell(LearnPhase::Training, (now.passes + (now.pass_ended ? 0 : now.done)) / settings_.trainer.passes);
         });
         next.games = outcome.progress.games;
@@ -171,49 +213,28 @@ private:
         next.draws = report.tally.draws;
         next.losses_in_match = report.tally.losses;
         next.kept = report.tally.score() > 0.5;
-        // Who wins or loses every game is at least so much better.
-        constexpr double largest_difference = 800;
-        if (const auto estimate = estimate_elo(report.tally.pairs)) {
-            next.elo = champion.elo + std::clamp(estimate->difference, -largest_difference, largest_difference);
-            next.elo_error = std::min(estimate->error(), largest_difference);
+        if (const auto difference = elo_difference(report.tally.pairs)) {
+            next.elo = champion.elo + difference->elo;
+            // What is not known of the best before it is not known of this one either.
+            next.elo_error = std::hypot(champion.elo_error, difference->error);
         }
         return true;
+    }
+
+    bool ask_the_truth(Generation& generation) {
+        const auto truth = truth_->measure(network_file(generation.number), stop_);
+        if (truth) generation.truth = *truth;
+        return truth.has_value();
     }
 
     const LearnSettings& settings_;
     const std::atomic<bool>& stop_;
     const LearnListener& listener_;
     LearnProgress progress_;
+    std::optional<TruthTest> truth_;
 };
 
 }  // namespace
-
-std::filesystem::path network_of(const std::filesystem::path& folder, int generation) {
-    return folder / fmt::format("generation-{}.net", generation);
-}
-
-std::vector<Generation> read_generations(const std::filesystem::path& folder) {
-    std::vector<Generation> generations;
-    std::ifstream file(log_of(folder));
-    std::string line;
-    if (!std::getline(file, line)) return generations;
-    const auto problem = [&] {
-        return text::ParseError(text::quoted(log_of(folder).string()) + " is not a log of learning");
-    };
-    if (line != log_header) throw problem();
-    while (std::getline(file, line)) {
-        std::replace(line.begin(), line.end(), ',', ' ');
-        std::istringstream fields(line);
-        Generation one;
-        int kept = 0;
-        fields >> one.number >> one.games >> one.positions >> one.losses.training >> one.losses.validation >>
-            one.wins >> one.draws >> one.losses_in_match >> one.elo >> one.elo_error >> kept;
-        if (!fields || one.number != static_cast<int>(generations.size())) throw problem();
-        one.kept = kept != 0;
-        generations.push_back(one);
-    }
-    return generations;
-}
 
 std::vector<Generation> learn_game(const LearnSettings& settings, const std::atomic<bool>& stop,
                                    const LearnListener& listener) {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "lab/learn/train.h"
-#include "lab/match/statistics.h"
+#include "lab/learn/generations.h"
 #include "lab/work/run.h"
+#include "learn/trainer.h"
 #include "learn/training_game.h"
 
 namespace rookery::lab {
@@ -31,20 +31,6 @@ struct LearnSettings {
     Executor* executor = nullptr;  ///< plays the games; nobody for threads of this program. The training stays here
 };
 
-/// What became of one generation. The first is number 0 and has only its evaluation.
-struct Generation {
-    int number = 0;
-    std::uint64_t games = 0;
-    std::uint64_t positions = 0;
-    learn::Losses losses;
-    std::uint64_t wins = 0;  ///< against the best before it
-    std::uint64_t draws = 0;
-    std::uint64_t losses_in_match = 0;
-    double elo = 0;  ///< against generation 0, as far as the matches tell
-    double elo_error = 0;
-    bool kept = false;
-};
-
 enum class LearnPhase : std::uint8_t { Playing, Training, Judging };
 
 struct LearnProgress {
@@ -53,15 +39,11 @@ struct LearnProgress {
     double done = 0;  ///< of this phase
     learn::Losses losses;
     std::vector<Generation> generations;  ///< that are finished
+    std::vector<TrainingPass> passes;     ///< of the last generations
     bool generation_ended = false;
 };
 
 using LearnListener = std::function<void(const LearnProgress&)>;
-
-/// Where the network of a generation lies; generation 0 has one only if it began from nothing.
-[[nodiscard]] std::filesystem::path network_of(const std::filesystem::path& folder, int generation);
-/// The generations of a folder, from its log.
-[[nodiscard]] std::vector<Generation> read_generations(const std::filesystem::path& folder);
 
 /// Goes around until `stop` is set or there are enough generations. What was under way is gone on with by the next
 /// call. Throws ParseError if something is wrong with the folder or the settings.

@@ -70,7 +70,8 @@ public:
         const auto numbers = numbers_of(job);
         std::string games;
         for (std::size_t i = 0; i < numbers.size() && !context.stopped(); ++i) {
-            auto game = engine_.play_training_game(settings_.game, settings_.rules, seed_of(settings_.seed, numbers[i]));
+            auto game =
+                engine_.play_training_game(settings_.game, settings_.rules, seed_of(settings_.seed, numbers[i]));
             game.number = numbers[i];
             games += learn::game_bytes(game);
             context.progress(i + 1, numbers.size());

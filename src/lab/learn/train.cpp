@@ -1,20 +1,23 @@
 #include "lab/learn/train.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
 #include "engine/learner.h"
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "learn/files.h"
 #include "learn/game_file.h"
 #include "learn/parallel.h"
 #include "learn/samples.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::lab {
 namespace {
 
+/// Of fewer positions a step learns little but noise.
+constexpr std::size_t smallest_batch = 128;
 /// Every so many games, one is kept aside.
 constexpr std::uint64_t games_per_validation = 32;
 
@@ -59,10 +62,8 @@ private:
             try {
                 for (std::size_t i = games.size() * piece / pieces; i < games.size() * (piece + 1) / pieces; ++i) {
                     const bool aside = games[i].number % games_per_validation == 0;
-                    if (aside)
-                        learner_.add_samples(games[i], 0, parts[piece].validation);
-                    else
-                        learner_.add_samples(games[i], neighbors_, parts[piece].training);
+                    if (aside) learner_.add_samples(games[i], 0, parts[piece].validation);
+                    else learner_.add_samples(games[i], neighbors_, parts[piece].training);
                 }
             } catch (const text::ParseError& error) {
                 problems[piece] = error.what();
@@ -103,8 +104,12 @@ TrainOutcome train(const TrainSettings& settings, const std::atomic<bool>& stop,
                                std::to_string(games_per_validation) + " are needed");
 
     progress.slope = settings.slope ? *settings.slope : learn::fitted_slope(positions.training);
+    learn::TrainerSettings trainer_settings = settings.trainer;
+    trainer_settings.batch =
+        std::min(settings.trainer.batch,
+                 std::max(smallest_batch, positions.training.size() / std::max<std::size_t>(settings.min_steps, 1)));
     learn::Trainer trainer(learner.shape(settings.neurons), learner.inputs(), positions.training, positions.validation,
-                           progress.slope, settings.trainer);
+                           progress.slope, trainer_settings);
     std::filesystem::path state_file = settings.output;
     state_file += ".state";
     if (std::filesystem::exists(state_file)) {

@@ -22,6 +22,7 @@ struct TrainSettings {
     std::size_t neurons = 128;
     std::size_t neighbors = 0;    ///< of each position, to learn the hand-written evaluation from
     std::optional<double> slope;  ///< what a score means; fitted to the games if nobody says it
+    std::size_t min_steps = 1;    ///< of a pass: where there are few positions, each step takes fewer
     learn::TrainerSettings trainer;
 };
 

@@ -7,7 +7,7 @@ import type { CountRow, Finished, RecordedPly } from '../protocol';
 import { usualNodes, usualRun, type NodesForm, type RunForm } from './experiments';
 
 /// The experiments of this tab: what is asked for, and what has come of it.
-export const experiment = signal<'nodes' | 'run' | 'exhibits' | 'cluster'>('nodes');
+export const experiment = signal<'nodes' | 'run' | 'exhibits' | 'cluster' | 'learn'>('nodes');
 export const nodesForm = signal<NodesForm>(usualNodes);
 export const runForm = signal<RunForm>(usualRun);
 

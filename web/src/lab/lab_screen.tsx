@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
 import '../styles/lab.css';
+import '../styles/learn.css';
 import { addShortcuts } from '../keys';
 import { t } from '../shared/language';
 import { ClusterPanel, ClusterResults } from './cluster_tab';
 import { ExhibitsPanel, ExhibitsResults } from './exhibits_tab';
 import { countNodes, experiment, nodesWork, recordGames, runWork } from './lab';
+import { beginLearning, mayLearn, stopShown } from './learn';
+import { LearnPanel, LearnResults } from './learn_tab';
 import { NodesPanel, NodesResults } from './nodes_tab';
 import { RunPanel, RunResults } from './run_tab';
 
@@ -14,12 +17,19 @@ const tabs = [
   { id: 'run', title: 'recorded-games' },
   { id: 'exhibits', title: 'exhibits' },
   { id: 'cluster', title: 'many-machines' },
+  { id: 'learn', title: 'learning' },
 ] as const;
 
-const panels = { nodes: NodesPanel, run: RunPanel, exhibits: ExhibitsPanel, cluster: ClusterPanel };
-const pages = { nodes: NodesResults, run: RunResults, exhibits: ExhibitsResults, cluster: ClusterResults };
+const panels = { nodes: NodesPanel, run: RunPanel, exhibits: ExhibitsPanel, cluster: ClusterPanel, learn: LearnPanel };
+const pages = {
+  nodes: NodesResults,
+  run: RunResults,
+  exhibits: ExhibitsResults,
+  cluster: ClusterResults,
+  learn: LearnResults,
+};
 const jobOf = () =>
-  ({ nodes: nodesWork.value, run: runWork.value, exhibits: null, cluster: null })[experiment.value]?.job;
+  ({ nodes: nodesWork.value, run: runWork.value, exhibits: null, cluster: null, learn: null })[experiment.value]?.job;
 
 addShortcuts([
   {
@@ -30,6 +40,7 @@ addShortcuts([
     run: () => {
       if (experiment.value === 'nodes') countNodes();
       if (experiment.value === 'run') recordGames();
+      if (experiment.value === 'learn' && mayLearn()) beginLearning();
     },
   },
   {
@@ -37,12 +48,13 @@ addShortcuts([
     shown: 's',
     words: 'key-stop-it',
     where: 'lab',
-    run: () => jobOf()?.cancel(),
+    run: () => (experiment.value === 'learn' ? stopShown() : jobOf()?.cancel()),
   },
   { keys: ['1'], shown: '1', words: 'node-counts', where: 'lab', run: () => void (experiment.value = 'nodes') },
   { keys: ['2'], shown: '2', words: 'recorded-games', where: 'lab', run: () => void (experiment.value = 'run') },
   { keys: ['3'], shown: '3', words: 'exhibits', where: 'lab', run: () => void (experiment.value = 'exhibits') },
   { keys: ['4'], shown: '4', words: 'many-machines', where: 'lab', run: () => void (experiment.value = 'cluster') },
+  { keys: ['5'], shown: '5', words: 'learning', where: 'lab', run: () => void (experiment.value = 'learn') },
 ]);
 
 /// Experiments with the searches: what they count, and how they play.

@@ -42,7 +42,7 @@ export function MachineFields({ computer, game, welcome, onChange }: Properties)
         label={t('evaluation')}
         value={computer.evaluation ?? game.evaluations[0] ?? ''}
         choices={game.evaluations.map(each => ({ value: each, title: evaluationTitle(each) }))}
-        onChange={value => set({ evaluation: value })}
+        onChange={value => set({ evaluation: value, learned: undefined })}
       />
       {canPonder(computer) && (
         <label class="field wide ponder">

@@ -12,6 +12,11 @@ export interface PerSide<T> {
 
 export type PlayerKind = 'person' | 'computer';
 
+export interface LearnedPlayer {
+  run: string;
+  generation: number;
+}
+
 export interface Player {
   kind: PlayerKind;
   opponent?: string;
@@ -22,6 +27,7 @@ export interface Player {
   evaluation?: string;
   ponder?: boolean;
   engine?: string;
+  learned?: LearnedPlayer;
 }
 
 export type OptionValue = number | string;
@@ -1107,6 +1113,122 @@ export interface StopRun {
   run: string;
 }
 
+export interface WatchLearning {
+  type: 'lab-learning';
+  run?: string;
+  watch?: boolean;
+}
+
+export type LearningState = 'waiting' | 'learning' | 'stopping' | 'paused' | 'finished' | 'failed';
+
+export interface LearningSummary {
+  run: string;
+  game: string;
+  created: number;
+  state: LearningState;
+  generations: number;
+}
+
+export interface LearningSettings {
+  from_nothing: boolean;
+  generations: number;
+  games: number;
+  match_games: number;
+  nodes: number;
+  neurons: number;
+  passes: number;
+}
+
+export type LearningPhase = 'playing' | 'training' | 'judging';
+
+export interface KeptWins {
+  kept: number;
+  positions: number;
+}
+
+export interface LearnedGeneration {
+  number: number;
+  games: number;
+  positions: number;
+  training_loss: number;
+  validation_loss: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  elo: number;
+  elo_error: number;
+  kept: boolean;
+  truth?: KeptWins;
+}
+
+export interface LearningPass {
+  generation: number;
+  number: number;
+  training_loss: number;
+  validation_loss: number;
+}
+
+export interface LearningRun extends LearningSummary {
+  settings: LearningSettings;
+  generation: number;
+  phase: LearningPhase;
+  done: number;
+  problem?: string;
+  list: LearnedGeneration[];
+  passes: LearningPass[];
+}
+
+export interface LearningMessage {
+  type: 'learning';
+  request?: number;
+  runs: LearningSummary[];
+  shown: LearningRun | null;
+}
+
+export interface LearnGame {
+  type: 'lab-learn';
+  game: string;
+  from_nothing?: boolean;
+  generations?: number;
+  games?: number;
+  match_games?: number;
+  nodes?: number;
+  neurons?: number;
+  passes?: number;
+}
+
+export interface ResumeLearning {
+  type: 'lab-learn-resume';
+  run: string;
+}
+
+export interface StopLearning {
+  type: 'lab-learn-stop';
+  run: string;
+}
+
+export interface DeleteLearning {
+  type: 'lab-learn-delete';
+  run: string;
+}
+
+export interface MapPieces {
+  type: 'lab-learn-map';
+  run: string;
+  generation: number;
+}
+
+export interface PieceMap {
+  piece: string;
+  mean: number;
+  squares: Record<string, number>;
+}
+
+export interface MapResult {
+  games: number;
+  pieces: PieceMap[];
+}
+
 export type QuestionKind = 'number' | 'choice' | 'text';
 
 export interface ClassQuestion {
@@ -1572,6 +1694,12 @@ export type Request =
   | SolveSquares
   | AskCluster
   | StopRun
+  | WatchLearning
+  | LearnGame
+  | ResumeLearning
+  | StopLearning
+  | DeleteLearning
+  | MapPieces
   | OpenClass
   | WatchClass
   | CloseClass
@@ -1598,6 +1726,11 @@ export interface Answers {
   'restore': Changed;
   'lab-cluster': ClusterMessage;
   'lab-stop-run': ClusterMessage;
+  'lab-learning': LearningMessage;
+  'lab-learn': LearningMessage;
+  'lab-learn-resume': LearningMessage;
+  'lab-learn-stop': LearningMessage;
+  'lab-learn-delete': LearningMessage;
   'class-open': RegisterMessage;
   'class-watch': RegisterMessage;
   'class-close': RegisterMessage;
@@ -1624,6 +1757,7 @@ export interface Jobs {
   'lab-grid': { news: GamesNews; result: GridResult };
   'lab-ladder': { news: LadderNews; result: LadderResult };
   'lab-squares': { news: Nothing; result: SquaresResult };
+  'lab-learn-map': { news: Nothing; result: MapResult };
 }
 
 /// What the server says by itself, by its type.
@@ -1649,4 +1783,5 @@ export interface Heard {
   'analyse-stopped': AnalysisStopped;
   'register': RegisterMessage;
   'class': ClassMessage;
+  'learning': LearningMessage;
 }

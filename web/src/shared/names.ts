@@ -102,6 +102,7 @@ export function playerName(player: NamedPlayer, side: Side, sides: PerSide<strin
   if (player.engine) return player.engine;
   if (player.evaluation === 'solved') return t('perfect-play');
   const level = levelText(player);
+  if (player.learned) return t('learned-player', { generation: String(player.learned.generation), level });
   if (player.algorithm === 'minimax') return t('level-minimax', { level });
   if (player.algorithm === 'alphabeta') return t('level-alphabeta', { level });
   return level;

@@ -57,8 +57,8 @@ struct FoundLine : ScoredLine {
 };
 BOOST_DESCRIBE_STRUCT(FoundLine, (ScoredLine), (bound))
 
-/// The best lines so far; with `exact`, every legal move from the solution of the game, with `tables`, scores of tables of
-/// endings, which are certain, though the search goes on. `waiting` for a turn, `resting` for good.
+/// The best lines so far; with `exact`, every legal move from the solution of the game, with `tables`, scores of tables
+/// of endings, which are certain, though the search goes on. `waiting` for a turn, `resting` for good.
 struct LinesMessage {
     static constexpr std::string_view type = "lines";
     std::vector<FoundLine> lines;
@@ -75,7 +75,8 @@ struct LinesMessage {
     std::optional<std::string> words;
 };
 BOOST_DESCRIBE_STRUCT(LinesMessage, (),
-                      (lines, threat, exact, tables, waiting, resting, depth, selective_depth, nodes, time, speed, words))
+                      (lines, threat, exact, tables, waiting, resting, depth, selective_depth, nodes, time, speed,
+                       words))
 
 struct SaidLine {
     bool ours = false;
@@ -120,8 +121,8 @@ struct ExploredGame {
 };
 BOOST_DESCRIBE_STRUCT(ExploredGame, (), (id, ply, players, title, event, day, result))
 
-/// What was played in a position, the most frequent move first, and the latest games; `unexplored` games are still being
-/// read.
+/// What was played in a position, the most frequent move first, and the latest games; `unexplored` games are still
+/// being read.
 struct ExplorerAnswer : ResultCounts {
     std::vector<ExploredMove> moves;
     std::vector<ExploredGame> latest;

@@ -276,8 +276,7 @@ struct ClusterRun {
     std::optional<std::vector<std::string>> failures;
     std::optional<std::vector<ClusterShare>> workers;
 };
-BOOST_DESCRIBE_STRUCT(ClusterRun, (),
-                      (run, kind, game, title, stopped, done, total, per_minute, failures, workers))
+BOOST_DESCRIBE_STRUCT(ClusterRun, (), (run, kind, game, title, stopped, done, total, per_minute, failures, workers))
 
 /// A square, and what the position is worth with the wolf on it.
 struct SolvedSquare : ExactValue {

@@ -68,6 +68,78 @@ games-stored = { $count ->
     [one] Die Partie ist jetzt gespeichert.
    *[other] { $count } Partien sind jetzt gespeichert.
 }
+learning = Lernen
+learning-about = Das Programm spielt ein Spiel gegen sich selbst, bringt einem kleinen Netz etwas aus diesen Partien bei und lässt es gegen das bisher beste spielen: immer wieder, auch wenn niemand zusieht.
+learning-begins-with = Beginnt mit
+learning-from-nothing = nichts
+learning-from-known = dem, was Rookery weiß
+learning-details = Zahlen
+learning-generations = Generationen
+learning-generations-note = Generationen (0: bis zum Anhalten)
+learning-games = Partien für jede
+learning-match-games = Partien, die urteilen
+learning-nodes = Knoten pro Zug
+learning-passes = Durchgänge beim Training
+learning-neurons = Neuronen
+learning-begin = Lernen lassen
+learning-empty = Ein Netz, das nichts weiß, spielt gegen sich selbst und wird besser, während man zusieht. Bei Wolf und Schafe sieht man nach einer Minute etwas.
+learning-runs = Läufe
+learning-run-words = { $generations ->
+    [one] { $generations } Generation, { $state }, { $ago }
+   *[other] { $generations } Generationen, { $state }, { $ago }
+}
+learning-state = { $state ->
+    [waiting] wartet
+    [learning] lernt
+    [stopping] hält an
+    [finished] fertig
+    [failed] gescheitert
+   *[paused] angehalten
+}
+learning-state-sentence = { $state ->
+    [waiting] Wartet, bis es an der Reihe ist.
+    [stopping] Hält an …
+    [finished] Alle Generationen sind fertig.
+   *[paused] Angehalten. Nichts ist verloren: Es kann weitergehen.
+}
+learning-phase = { $phase ->
+    [playing] Generation { $generation }: Partien des besten Netzes gegen sich selbst
+    [training] Generation { $generation }: Training
+   *[judging] Generation { $generation }: Wettkampf gegen das beste Netz
+}
+learning-stop = Anhalten
+learning-resume = Weiter
+learning-delete-really = Mit allen Partien und Netzen löschen
+learning-finding = Generation { $generation } ist bisher die beste: Elo { $elo } ± { $error } gegen die erste.
+learning-finding-none = { $count ->
+    [one] Noch war keine Generation besser als die erste ({ $count } Versuch).
+   *[other] Noch war keine Generation besser als die erste ({ $count } Versuche).
+}
+learning-finding-truth = Sie behält { $share } der Gewinne, die erste behielt { $first }.
+learning-elo = Elo gegen die erste Generation
+learning-elo-words = Generation { $generation } hat { $elo }.
+learning-truth = Gewinne, die ihr Zug behält, nach der gelösten Wahrheit
+learning-truth-words = Die neueste Generation behält { $share }.
+learning-truth-short = Behaltene Gewinne
+learning-loss = Fehler
+learning-loss-words = Training { $training }, zurückgelegte Partien { $validation }.
+learning-training = Training
+learning-validation = Zurückgelegte Partien
+learning-generation = Generation
+learning-match = Wettkampf
+learning-positions = Stellungen
+learning-not-kept = verworfen
+learning-map = Was das Netz von den Figuren hält
+learning-map-of = Wert nach Feld: { $piece }
+learning-piece = Figur
+learning-map-about = { $games ->
+    [one] Wie viel mehr oder weniger die Figur dem Netz auf einem Feld wert ist als im Mittel ({ $mean }): um wie viel sich der Wert für ihren Besitzer ändert, wenn man sie wegnimmt. Aus den Stellungen von { $games } Partie; wo sie nie stand, steht keine Zahl.
+   *[other] Wie viel mehr oder weniger die Figur dem Netz auf einem Feld wert ist als im Mittel ({ $mean }): um wie viel sich der Wert für ihren Besitzer ändert, wenn man sie wegnimmt. Aus den Stellungen von { $games } Partien; wo sie nie stand, steht keine Zahl.
+}
+learning-play = Dagegen spielen
+learning-play-about = Jede Generation ist ein Gegner. Je kleiner die Tiefe, desto mehr verlässt sie sich auf das Gelernte.
+learning-you-play = Du spielst
+learned-player = Generation { $generation }: { $level }
 
 ## Viele Rechner
 

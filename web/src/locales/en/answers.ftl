@@ -63,3 +63,10 @@ refusal = { $code ->
     [internal] Something went wrong here; please try again.
    *[none] { $reason }
 }
+    [too-many-runs] There are too many runs of learning already; delete some first.
+    [still-stopping] It is still stopping; please try again in a moment.
+    [no-such-run] There is no such run of learning; it may have been deleted.
+    [no-such-generation] There is no such generation yet.
+    [network-gone] The network that plays here is gone: what it was learned in was deleted.
+    [cannot-learn-from-here] From here learning can only be watched: Rookery runs on another machine.
+    [cannot-learn-here] Nothing can be learned here.

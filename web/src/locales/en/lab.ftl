@@ -68,6 +68,78 @@ games-stored = { $count ->
     [one] The game is stored now.
    *[other] { $count } games are stored now.
 }
+learning = Learn
+learning-about = The program plays a game against itself, teaches a small network from those games, and lets it play against the best one so far: again and again, also when nobody looks.
+learning-begins-with = Begins with
+learning-from-nothing = nothing
+learning-from-known = what Rookery knows
+learning-details = Numbers
+learning-generations = Generations
+learning-generations-note = Generations (0: until stopped)
+learning-games = Games of each
+learning-match-games = Games that judge
+learning-nodes = Nodes per move
+learning-passes = Passes of training
+learning-neurons = Neurons
+learning-begin = Start learning
+learning-empty = A network that knows nothing plays against itself and gets better while you watch. Wolf and sheep shows something within a minute.
+learning-runs = Runs
+learning-run-words = { $generations ->
+    [one] { $generations } generation, { $state }, { $ago }
+   *[other] { $generations } generations, { $state }, { $ago }
+}
+learning-state = { $state ->
+    [waiting] waiting
+    [learning] learning
+    [stopping] stopping
+    [finished] finished
+    [failed] failed
+   *[paused] stopped
+}
+learning-state-sentence = { $state ->
+    [waiting] It waits for its turn.
+    [stopping] It is stopping …
+    [finished] All generations are done.
+   *[paused] Stopped. Nothing is lost: it can go on.
+}
+learning-phase = { $phase ->
+    [playing] Generation { $generation }: games of the best network against itself
+    [training] Generation { $generation }: training
+   *[judging] Generation { $generation }: a match against the best network
+}
+learning-stop = Stop
+learning-resume = Go on
+learning-delete-really = Delete all its games and networks
+learning-finding = Generation { $generation } is the best so far: Elo { $elo } ± { $error } against the first.
+learning-finding-none = { $count ->
+    [one] No generation was better than the first yet ({ $count } attempt).
+   *[other] No generation was better than the first yet ({ $count } attempts).
+}
+learning-finding-truth = It keeps { $share } of the wins; the first kept { $first }.
+learning-elo = Elo against the first generation
+learning-elo-words = Generation { $generation } has { $elo }.
+learning-truth = Wins that its move keeps, by the solved truth
+learning-truth-words = The latest generation keeps { $share }.
+learning-truth-short = Wins kept
+learning-loss = Loss
+learning-loss-words = Training { $training }, games kept aside { $validation }.
+learning-training = Training
+learning-validation = Games kept aside
+learning-generation = Generation
+learning-match = Match
+learning-positions = Positions
+learning-not-kept = not kept
+learning-map = What the network thinks of the pieces
+learning-map-of = Worth by square: { $piece }
+learning-piece = Piece
+learning-map-about = { $games ->
+    [one] How much more or less the piece is worth to the network on a square than on average ({ $mean }): what the value for its owner changes when it is taken away. From the positions of { $games } game; where it never stood there is no number.
+   *[other] How much more or less the piece is worth to the network on a square than on average ({ $mean }): what the value for its owner changes when it is taken away. From the positions of { $games } games; where it never stood there is no number.
+}
+learning-play = Play against it
+learning-play-about = Every generation is an opponent. The smaller the depth, the more it relies on what it has learned.
+learning-you-play = You play
+learned-player = Generation { $generation }: { $level }
 
 ## Many machines
 

@@ -71,6 +71,81 @@ games-stored = { $count ->
     [few] Spremljene { $count } partije.
    *[other] Spremljeno { $count } partija.
 }
+learning = Učenje
+learning-about = Program igra igru protiv sebe, iz tih partija podučava malu mrežu i pušta je da igra protiv dosad najbolje: iznova i iznova, i kad nitko ne gleda.
+learning-begins-with = Počinje
+learning-from-nothing = ni od čega
+learning-from-known = od onoga što Rookery zna
+learning-details = Brojevi
+learning-generations = Generacije
+learning-generations-note = Generacije (0: do zaustavljanja)
+learning-games = Partija za svaku
+learning-match-games = Partija koje prosuđuju
+learning-nodes = Čvorova po potezu
+learning-passes = Prolaza pri treniranju
+learning-neurons = Neurona
+learning-begin = Počni učiti
+learning-empty = Mreža koja ne zna ništa igra protiv sebe i napreduje dok gledaš. Kod vuka i ovaca vidi se nešto već za minutu.
+learning-runs = Učenja
+learning-run-words = { $generations ->
+    [one] { $generations } generacija, { $state }, { $ago }
+    [few] { $generations } generacije, { $state }, { $ago }
+   *[other] { $generations } generacija, { $state }, { $ago }
+}
+learning-state = { $state ->
+    [waiting] čeka
+    [learning] uči
+    [stopping] zaustavlja se
+    [finished] gotovo
+    [failed] nije uspjelo
+   *[paused] zaustavljeno
+}
+learning-state-sentence = { $state ->
+    [waiting] Čeka svoj red.
+    [stopping] Zaustavlja se …
+    [finished] Sve su generacije gotove.
+   *[paused] Zaustavljeno. Ništa nije izgubljeno: može se nastaviti.
+}
+learning-phase = { $phase ->
+    [playing] Generacija { $generation }: partije najbolje mreže protiv sebe
+    [training] Generacija { $generation }: treniranje
+   *[judging] Generacija { $generation }: meč protiv najbolje mreže
+}
+learning-stop = Zaustavi
+learning-resume = Nastavi
+learning-delete-really = Obriši sve njegove partije i mreže
+learning-finding = Dosad je najbolja generacija { $generation }: Elo { $elo } ± { $error } prema prvoj.
+learning-finding-none = { $count ->
+    [one] Još nijedna generacija nije bila bolja od prve ({ $count } pokušaj).
+    [few] Još nijedna generacija nije bila bolja od prve ({ $count } pokušaja).
+   *[other] Još nijedna generacija nije bila bolja od prve ({ $count } pokušaja).
+}
+learning-finding-truth = Čuva { $share } dobitaka, prva je čuvala { $first }.
+learning-elo = Elo prema prvoj generaciji
+learning-elo-words = Generacija { $generation } ima { $elo }.
+learning-truth = Dobici koje njezin potez čuva, prema riješenoj istini
+learning-truth-words = Najnovija generacija čuva { $share }.
+learning-truth-short = Sačuvani dobici
+learning-loss = Pogreška
+learning-loss-words = Treniranje { $training }, odvojene partije { $validation }.
+learning-training = Treniranje
+learning-validation = Odvojene partije
+learning-generation = Generacija
+learning-match = Meč
+learning-positions = Pozicije
+learning-not-kept = odbačena
+learning-map = Što mreža misli o figurama
+learning-map-of = Vrijednost po polju: { $piece }
+learning-piece = Figura
+learning-map-about = { $games ->
+    [one] Koliko figura mreži na nekom polju vrijedi više ili manje nego u prosjeku ({ $mean }): koliko se vrijednost za njezina vlasnika promijeni kad se ona makne. Iz pozicija { $games } partije; gdje nikad nije stajala, nema broja.
+    [few] Koliko figura mreži na nekom polju vrijedi više ili manje nego u prosjeku ({ $mean }): koliko se vrijednost za njezina vlasnika promijeni kad se ona makne. Iz pozicija { $games } partije; gdje nikad nije stajala, nema broja.
+   *[other] Koliko figura mreži na nekom polju vrijedi više ili manje nego u prosjeku ({ $mean }): koliko se vrijednost za njezina vlasnika promijeni kad se ona makne. Iz pozicija { $games } partija; gdje nikad nije stajala, nema broja.
+}
+learning-play = Igraj protiv nje
+learning-play-about = Svaka je generacija protivnik. Što je dubina manja, to se više oslanja na naučeno.
+learning-you-play = Ti igraš
+learned-player = Generacija { $generation }: { $level }
 
 ## Mnogo računala
 

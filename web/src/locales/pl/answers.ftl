@@ -63,3 +63,10 @@ refusal = { $code ->
     [internal] Coś poszło nie tak; spróbuj ponownie.
    *[none] { $reason }
 }
+    [too-many-runs] Jest już za dużo przebiegów nauki; najpierw usuń kilka.
+    [still-stopping] Jeszcze się zatrzymuje; spróbuj za chwilę.
+    [no-such-run] Nie ma takiego przebiegu nauki; mógł zostać usunięty.
+    [no-such-generation] Takiego pokolenia jeszcze nie ma.
+    [network-gone] Sieci, która tu gra, już nie ma: przebieg nauki, w którym powstała, został usunięty.
+    [cannot-learn-from-here] Stąd naukę można tylko oglądać: Rookery działa na innym komputerze.
+    [cannot-learn-here] Tutaj niczego nie można się nauczyć.

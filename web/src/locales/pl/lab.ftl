@@ -74,6 +74,84 @@ games-stored = { $count ->
     [many] Zapisano { $count } partii.
    *[other] Zapisano { $count } partii.
 }
+learning = Nauka
+learning-about = Program gra sam ze sobą, z tych partii uczy małą sieć i każe jej grać z najlepszą dotąd: wciąż od nowa, także gdy nikt nie patrzy.
+learning-begins-with = Zaczyna
+learning-from-nothing = od zera
+learning-from-known = od tego, co Rookery już wie
+learning-details = Liczby
+learning-generations = Pokolenia
+learning-generations-note = Pokolenia (0: aż do zatrzymania)
+learning-games = Partie na każde
+learning-match-games = Partie, które rozstrzygają
+learning-nodes = Węzły na ruch
+learning-passes = Przebiegi treningu
+learning-neurons = Neurony
+learning-begin = Zacznij naukę
+learning-empty = Sieć, która nic nie wie, gra sama ze sobą i na twoich oczach staje się lepsza. W wilku i owcach widać coś już po minucie.
+learning-runs = Przebiegi nauki
+learning-run-words = { $generations ->
+    [one] { $generations } pokolenie, { $state }, { $ago }
+    [few] { $generations } pokolenia, { $state }, { $ago }
+    [many] { $generations } pokoleń, { $state }, { $ago }
+   *[other] { $generations } pokolenia, { $state }, { $ago }
+}
+learning-state = { $state ->
+    [waiting] czeka
+    [learning] uczy się
+    [stopping] zatrzymuje się
+    [finished] gotowe
+    [failed] nie udało się
+   *[paused] zatrzymane
+}
+learning-state-sentence = { $state ->
+    [waiting] Czeka na swoją kolej.
+    [stopping] Zatrzymuje się …
+    [finished] Wszystkie pokolenia są gotowe.
+   *[paused] Zatrzymane. Nic nie przepadło: można kontynuować.
+}
+learning-phase = { $phase ->
+    [playing] Pokolenie { $generation }: partie najlepszej sieci z samą sobą
+    [training] Pokolenie { $generation }: trening
+   *[judging] Pokolenie { $generation }: mecz z najlepszą siecią
+}
+learning-stop = Zatrzymaj
+learning-resume = Kontynuuj
+learning-delete-really = Usuń wszystkie partie i sieci
+learning-finding = Najlepsze dotąd jest pokolenie { $generation }: Elo { $elo } ± { $error } wobec pierwszego.
+learning-finding-none = { $count ->
+    [one] Żadne pokolenie nie było jeszcze lepsze od pierwszego ({ $count } próba).
+    [few] Żadne pokolenie nie było jeszcze lepsze od pierwszego ({ $count } próby).
+    [many] Żadne pokolenie nie było jeszcze lepsze od pierwszego ({ $count } prób).
+   *[other] Żadne pokolenie nie było jeszcze lepsze od pierwszego ({ $count } próby).
+}
+learning-finding-truth = Zachowuje { $share } wygranych, pierwsze zachowywało { $first }.
+learning-elo = Elo wobec pierwszego pokolenia
+learning-elo-words = Pokolenie { $generation } ma { $elo }.
+learning-truth = Wygrane, które zachowuje jego ruch, według rozwiązanej gry
+learning-truth-words = Najnowsze pokolenie zachowuje { $share }.
+learning-truth-short = Zachowane wygrane
+learning-loss = Błąd
+learning-loss-words = Trening { $training }, odłożone partie { $validation }.
+learning-training = Trening
+learning-validation = Odłożone partie
+learning-generation = Pokolenie
+learning-match = Mecz
+learning-positions = Pozycje
+learning-not-kept = odrzucone
+learning-map = Co sieć sądzi o figurach
+learning-map-of = Wartość według pola: { $piece }
+learning-piece = Figura
+learning-map-about = { $games ->
+    [one] O ile więcej lub mniej figura jest dla sieci warta na danym polu niż średnio ({ $mean }): o ile zmienia się wartość dla jej właściciela, gdy się ją zabierze. Z pozycji { $games } partii; gdzie nigdy nie stała, nie ma liczby.
+    [few] O ile więcej lub mniej figura jest dla sieci warta na danym polu niż średnio ({ $mean }): o ile zmienia się wartość dla jej właściciela, gdy się ją zabierze. Z pozycji { $games } partii; gdzie nigdy nie stała, nie ma liczby.
+    [many] O ile więcej lub mniej figura jest dla sieci warta na danym polu niż średnio ({ $mean }): o ile zmienia się wartość dla jej właściciela, gdy się ją zabierze. Z pozycji { $games } partii; gdzie nigdy nie stała, nie ma liczby.
+   *[other] O ile więcej lub mniej figura jest dla sieci warta na danym polu niż średnio ({ $mean }): o ile zmienia się wartość dla jej właściciela, gdy się ją zabierze. Z pozycji { $games } partii; gdzie nigdy nie stała, nie ma liczby.
+}
+learning-play = Zagraj z nią
+learning-play-about = Każde pokolenie jest przeciwnikiem. Im mniejsza głębokość, tym bardziej polega na tym, czego się nauczyło.
+learning-you-play = Grasz jako
+learned-player = Pokolenie { $generation }: { $level }
 
 ## Wiele komputerów
 

@@ -63,3 +63,10 @@ refusal = { $code ->
     [internal] Niečo sa pokazilo; skúste to znova.
    *[none] { $reason }
 }
+    [too-many-runs] Behov učenia je už príliš veľa; najprv niektoré vymaž.
+    [still-stopping] Ešte sa zastavuje; skús to o chvíľu znova.
+    [no-such-run] Taký beh učenia neexistuje; možno bol vymazaný.
+    [no-such-generation] Taká generácia ešte nie je.
+    [network-gone] Sieť, ktorá tu hrá, už neexistuje: beh učenia, v ktorom vznikla, bol vymazaný.
+    [cannot-learn-from-here] Odtiaľto sa dá učenie iba sledovať: Rookery beží na inom počítači.
+    [cannot-learn-here] Tu sa nedá nič naučiť.

@@ -74,6 +74,84 @@ games-stored = { $count ->
     [many] Uložených { $count } partie.
    *[other] Uložených { $count } partií.
 }
+learning = Učenie
+learning-about = Program hrá hru sám so sebou, z tých partií učí malú sieť a necháva ju hrať proti doteraz najlepšej: znova a znova, aj keď sa nikto nepozerá.
+learning-begins-with = Začína
+learning-from-nothing = od ničoho
+learning-from-known = od toho, čo Rookery vie
+learning-details = Čísla
+learning-generations = Generácie
+learning-generations-note = Generácie (0: až do zastavenia)
+learning-games = Partií pre každú
+learning-match-games = Partií, ktoré rozhodnú
+learning-nodes = Uzlov na ťah
+learning-passes = Prechodov pri trénovaní
+learning-neurons = Neurónov
+learning-begin = Začať učenie
+learning-empty = Sieť, ktorá nič nevie, hrá sama so sebou a pred tvojimi očami sa zlepšuje. Pri vlkovi a ovciach niečo vidno už za minútu.
+learning-runs = Behy učenia
+learning-run-words = { $generations ->
+    [one] { $generations } generácia, { $state }, { $ago }
+    [few] { $generations } generácie, { $state }, { $ago }
+    [many] { $generations } generácie, { $state }, { $ago }
+   *[other] { $generations } generácií, { $state }, { $ago }
+}
+learning-state = { $state ->
+    [waiting] čaká
+    [learning] učí sa
+    [stopping] zastavuje sa
+    [finished] hotovo
+    [failed] nepodarilo sa
+   *[paused] zastavené
+}
+learning-state-sentence = { $state ->
+    [waiting] Čaká, kým naň príde rad.
+    [stopping] Zastavuje sa …
+    [finished] Všetky generácie sú hotové.
+   *[paused] Zastavené. Nič sa nestratilo: dá sa pokračovať.
+}
+learning-phase = { $phase ->
+    [playing] Generácia { $generation }: partie najlepšej siete so sebou
+    [training] Generácia { $generation }: trénovanie
+   *[judging] Generácia { $generation }: zápas proti najlepšej sieti
+}
+learning-stop = Zastaviť
+learning-resume = Pokračovať
+learning-delete-really = Vymazať všetky jeho partie a siete
+learning-finding = Doteraz je najlepšia generácia { $generation }: Elo { $elo } ± { $error } oproti prvej.
+learning-finding-none = { $count ->
+    [one] Zatiaľ žiadna generácia nebola lepšia ako prvá ({ $count } pokus).
+    [few] Zatiaľ žiadna generácia nebola lepšia ako prvá ({ $count } pokusy).
+    [many] Zatiaľ žiadna generácia nebola lepšia ako prvá ({ $count } pokusu).
+   *[other] Zatiaľ žiadna generácia nebola lepšia ako prvá ({ $count } pokusov).
+}
+learning-finding-truth = Udrží { $share } výhier, prvá udržala { $first }.
+learning-elo = Elo oproti prvej generácii
+learning-elo-words = Generácia { $generation } má { $elo }.
+learning-truth = Výhry, ktoré jej ťah udrží, podľa vyriešenej hry
+learning-truth-words = Najnovšia generácia udrží { $share }.
+learning-truth-short = Udržané výhry
+learning-loss = Chyba
+learning-loss-words = Trénovanie { $training }, odložené partie { $validation }.
+learning-training = Trénovanie
+learning-validation = Odložené partie
+learning-generation = Generácia
+learning-match = Zápas
+learning-positions = Pozície
+learning-not-kept = zahodená
+learning-map = Čo si sieť myslí o figúrach
+learning-map-of = Hodnota podľa poľa: { $piece }
+learning-piece = Figúra
+learning-map-about = { $games ->
+    [one] O koľko viac alebo menej má figúra pre sieť na danom poli hodnotu než v priemere ({ $mean }): o koľko sa zmení hodnota pre jej majiteľa, keď sa odoberie. Z pozícií { $games } partie; kde nikdy nestála, nie je číslo.
+    [few] O koľko viac alebo menej má figúra pre sieť na danom poli hodnotu než v priemere ({ $mean }): o koľko sa zmení hodnota pre jej majiteľa, keď sa odoberie. Z pozícií { $games } partií; kde nikdy nestála, nie je číslo.
+    [many] O koľko viac alebo menej má figúra pre sieť na danom poli hodnotu než v priemere ({ $mean }): o koľko sa zmení hodnota pre jej majiteľa, keď sa odoberie. Z pozícií { $games } partie; kde nikdy nestála, nie je číslo.
+   *[other] O koľko viac alebo menej má figúra pre sieť na danom poli hodnotu než v priemere ({ $mean }): o koľko sa zmení hodnota pre jej majiteľa, keď sa odoberie. Z pozícií { $games } partií; kde nikdy nestála, nie je číslo.
+}
+learning-play = Hrať proti nej
+learning-play-about = Každá generácia je súper. Čím menšia hĺbka, tým viac sa spolieha na to, čo sa naučila.
+learning-you-play = Hráš za
+learned-player = Generácia { $generation }: { $level }
 
 ## Veľa počítačov
 

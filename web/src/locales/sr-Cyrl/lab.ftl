@@ -71,6 +71,81 @@ games-stored = { $count ->
     [few] Сачуване { $count } партије.
    *[other] Сачувано { $count } партија.
 }
+learning = Учење
+learning-about = Програм игра игру против себе, из тих партија подучава малу мрежу и пушта је да игра против досад најбоље: изнова и изнова, и кад нико не гледа.
+learning-begins-with = Почиње
+learning-from-nothing = ни од чега
+learning-from-known = од онога што Rookery зна
+learning-details = Бројеви
+learning-generations = Генерације
+learning-generations-note = Генерације (0: до заустављања)
+learning-games = Партија за сваку
+learning-match-games = Партија које пресуђују
+learning-nodes = Чворова по потезу
+learning-passes = Пролаза при тренирању
+learning-neurons = Неурона
+learning-begin = Почни учење
+learning-empty = Мрежа која не зна ништа игра против себе и напредује док гледаш. Код вука и оваца види се нешто већ за минут.
+learning-runs = Учења
+learning-run-words = { $generations ->
+    [one] { $generations } генерација, { $state }, { $ago }
+    [few] { $generations } генерације, { $state }, { $ago }
+   *[other] { $generations } генерација, { $state }, { $ago }
+}
+learning-state = { $state ->
+    [waiting] чека
+    [learning] учи
+    [stopping] зауставља се
+    [finished] готово
+    [failed] није успело
+   *[paused] заустављено
+}
+learning-state-sentence = { $state ->
+    [waiting] Чека свој ред.
+    [stopping] Зауставља се …
+    [finished] Све генерације су готове.
+   *[paused] Заустављено. Ништа није изгубљено: може се наставити.
+}
+learning-phase = { $phase ->
+    [playing] Генерација { $generation }: партије најбоље мреже против себе
+    [training] Генерација { $generation }: тренирање
+   *[judging] Генерација { $generation }: меч против најбоље мреже
+}
+learning-stop = Заустави
+learning-resume = Настави
+learning-delete-really = Обриши све његове партије и мреже
+learning-finding = Досад је најбоља генерација { $generation }: Ело { $elo } ± { $error } према првој.
+learning-finding-none = { $count ->
+    [one] Још ниједна генерација није била боља од прве ({ $count } покушај).
+    [few] Још ниједна генерација није била боља од прве ({ $count } покушаја).
+   *[other] Још ниједна генерација није била боља од прве ({ $count } покушаја).
+}
+learning-finding-truth = Чува { $share } добитака, прва је чувала { $first }.
+learning-elo = Ело према првој генерацији
+learning-elo-words = Генерација { $generation } има { $elo }.
+learning-truth = Добици које њен потез чува, према решеној истини
+learning-truth-words = Најновија генерација чува { $share }.
+learning-truth-short = Сачувани добици
+learning-loss = Грешка
+learning-loss-words = Тренирање { $training }, одвојене партије { $validation }.
+learning-training = Тренирање
+learning-validation = Одвојене партије
+learning-generation = Генерација
+learning-match = Меч
+learning-positions = Позиције
+learning-not-kept = одбачена
+learning-map = Шта мрежа мисли о фигурама
+learning-map-of = Вредност по пољу: { $piece }
+learning-piece = Фигура
+learning-map-about = { $games ->
+    [one] Колико фигура мрежи на неком пољу вреди више или мање него у просеку ({ $mean }): колико се вредност за њеног власника промени кад се она уклони. Из позиција { $games } партије; где никад није стајала, нема броја.
+    [few] Колико фигура мрежи на неком пољу вреди више или мање него у просеку ({ $mean }): колико се вредност за њеног власника промени кад се она уклони. Из позиција { $games } партије; где никад није стајала, нема броја.
+   *[other] Колико фигура мрежи на неком пољу вреди више или мање него у просеку ({ $mean }): колико се вредност за њеног власника промени кад се она уклони. Из позиција { $games } партија; где никад није стајала, нема броја.
+}
+learning-play = Играј против ње
+learning-play-about = Свака генерација је противник. Што је дубина мања, то се више ослања на научено.
+learning-you-play = Ти играш
+learned-player = Генерација { $generation }: { $level }
 
 ## Много рачунара
 

@@ -1,0 +1,167 @@
+#include "app/lab/learning_handler.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "app/api/answers/written.h"
+#include "app/api/learning_requests.h"
+#include "app/lab/learning_runs.h"
+#include "app/problem.h"
+#include "app/tab_jobs.h"
+#include "lab/learn/heat_map.h"
+
+namespace rookery::app {
+namespace {
+
+api::LearningSummary summary_of(const LearningRun& run) {
+    const std::size_t known = run.progress.generations.size();
+    return {run.id, run.settings.game, run.created, run.state, known == 0 ? 0 : known - 1};
+}
+
+api::LearnedGeneration to_api(const lab::Generation& one) {
+    api::LearnedGeneration told{one.number,
+                                one.games,
+                                one.positions,
+                                one.losses.training,
+                                one.losses.validation,
+                                one.wins,
+                                one.draws,
+                                one.losses_in_match,
+                                one.elo,
+                                one.elo_error,
+                                one.kept,
+                                {}};
+    if (one.truth.positions > 0) told.truth = {one.truth.kept, one.truth.positions};
+    return told;
+}
+
+api::LearningPhase to_api(lab::LearnPhase phase) {
+    if (phase == lab::LearnPhase::Playing) return api::LearningPhase::playing;
+    return phase == lab::LearnPhase::Training ? api::LearningPhase::training : api::LearningPhase::judging;
+}
+
+api::LearningRun to_api(const LearningRun& run) {
+    api::LearningRun told;
+    static_cast<api::LearningSummary&>(told) = summary_of(run);
+    const lab::LearnSettings& settings = run.settings;
+    told.settings = {settings.from_nothing,
+                     settings.generations,
+                     static_cast<std::int64_t>(settings.games),
+                     static_cast<std::int64_t>(settings.match_games),
+                     static_cast<std::int64_t>(settings.rules.nodes),
+                     static_cast<std::int64_t>(settings.neurons),
+                     settings.trainer.passes};
+    told.generation = run.progress.generation;
+    told.phase = to_api(run.progress.phase);
+    told.done = run.progress.done;
+    if (!run.problem.empty()) told.problem = run.problem;
+    for (const lab::Generation& one : run.progress.generations) told.list.push_back(to_api(one));
+    for (const lab::TrainingPass& one : run.progress.passes)
+        told.passes.push_back({one.generation, one.number, one.losses.training, one.losses.validation});
+    return told;
+}
+
+api::MapResult to_api(const lab::HeatMap& map) {
+    struct Kind {
+        api::PieceMap told;
+        double sum = 0;
+        double seen = 0;
+    };
+    std::map<char, Kind> kinds;
+    for (const engine::SquareWorth& square : map.squares) {
+        const std::string name = static_cast<char>('a' + square.place.file) + std::to_string(square.place.rank + 1);
+        Kind& kind = kinds[square.place.letter];
+        kind.told.piece = std::string(1, square.place.letter);
+        kind.told.squares[name] = square.worth;
+        kind.sum += square.worth * static_cast<double>(square.seen);
+        kind.seen += static_cast<double>(square.seen);
+    }
+    api::MapResult result{map.games, {}};
+    for (auto& [letter, kind] : kinds) {
+        kind.told.mean = kind.sum / kind.seen;
+        result.pieces.push_back(std::move(kind.told));
+    }
+    return result;
+}
+
+class LearningHandler final : public MessageHandler {
+public:
+    LearningHandler(const HandlerServices& services, Send send)
+        : jobs_(services.jobs), runs_(services.learning), send_(std::move(send)) {}
+    ~LearningHandler() override { stop_listening(); }
+    LearningHandler(const LearningHandler&) = delete;
+    LearningHandler& operator=(const LearningHandler&) = delete;
+
+    void add_to(Router& router) override {
+        router.on<api::WatchLearning>([this](const api::WatchLearning& said, const Message& message) {
+            shown_ = said.run.value_or("");
+            if (said.watch.value_or(true)) listen();
+            else stop_listening();
+            answer(message);
+        });
+        router.on<api::LearnGame>([this](const api::LearnGame& said, const Message& message) {
+            shown_ = runs().begin(said);
+            listen();
+            answer(message);
+        });
+        router.on<api::ResumeLearning>([this](const api::ResumeLearning& said, const Message& message) {
+            runs().resume(said.run);
+            answer(message);
+        });
+        router.on<api::StopLearning>([this](const api::StopLearning& said, const Message& message) {
+            runs().stop(said.run);
+            answer(message);
+        });
+        router.on<api::DeleteLearning>([this](const api::DeleteLearning& said, const Message& message) {
+            runs().remove(said.run);
+            answer(message);
+        });
+        router.on(this, &LearningHandler::map);
+    }
+
+private:
+    [[nodiscard]] LearningRuns& runs() const {
+        if (runs_ == nullptr) throw Refusal("cannot-learn-here", "Nothing can be learned here.");
+        return *runs_;
+    }
+
+    void map(const api::MapPieces& said, const Message& message) {
+        const std::string& game = runs().get(said.run).settings.game;
+        const std::string network = runs().network_file(said.run, said.generation.value, game);
+        jobs_.start<api::MapPieces>(message.request,
+                                    [game, network, games = runs().latest_games(said.run)](const auto&) {
+                                        return to_api(lab::heat_map(game, network, games));
+                                    });
+    }
+
+    [[nodiscard]] std::string text(const RequestNumber& request) const {
+        api::LearningMessage message;
+        for (const LearningRun* run : runs().all()) message.runs.push_back(summary_of(*run));
+        if (const LearningRun* run = runs().find(shown_)) message.shown = to_api(*run);
+        return api::text_of(request, message);
+    }
+    void answer(const Message& message) const { send_(text(message.request), Importance::MustArrive); }
+
+    void listen() {
+        if (!listener_) listener_ = runs().listen([this] { send_(text({}), Importance::MustArrive); });
+    }
+    void stop_listening() {
+        if (listener_) runs_->forget(*std::exchange(listener_, std::nullopt));
+    }
+
+    TabJobs& jobs_;
+    LearningRuns* runs_;
+    Send send_;
+    std::string shown_;  ///< the run that this tab looks at
+    std::optional<std::size_t> listener_;
+};
+
+}  // namespace
+
+std::unique_ptr<MessageHandler> make_learning_handler(const HandlerServices& services, Send send) {
+    return std::make_unique<LearningHandler>(services, std::move(send));
+}
+
+}  // namespace rookery::app

@@ -1,0 +1,23 @@
+#include "app/play/players.h"
+
+#include "app/lab/learning_runs.h"
+#include "app/problem.h"
+#include "engine/games.h"
+
+namespace rookery::app {
+
+std::string network_of(const Player::Learned& learned, std::string_view game, const LearningRuns* runs) {
+    if (runs == nullptr || runs->find(learned.run) == nullptr)
+        throw Refusal("network-gone", "The network that plays here is gone: what it was learned in was deleted.");
+    return runs->network_file(learned.run, learned.generation, game);
+}
+
+void check_players(const Players& players, std::string_view game, const LearningRuns* runs) {
+    for (const Player& player : players) {
+        if (!player.computer) continue;
+        static_cast<void>(engine::find_evaluation(game, player.evaluation));
+        if (player.learned) static_cast<void>(network_of(*player.learned, game, runs));
+    }
+}
+
+}  // namespace rookery::app
