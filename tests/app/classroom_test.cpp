@@ -54,7 +54,7 @@ TEST(Classroom, WhoHasNotJoinedCannotAnswer) {
     Classroom room;
     room.open(exercise());
     const std::string anna = room.join("Anna", "");
-    for (const std::string token : {"", "guess", anna.substr(1).c_str()})
+    for (const std::string& token : {std::string(), std::string("guess"), anna.substr(1)})
         EXPECT_EQ(code_of([&] { room.answer(token, 0, "3"); }), "parse-error");
     EXPECT_EQ(code_of([&] { room.answer(anna, 2, "3"); }), "parse-error") << "there are two questions";
     EXPECT_EQ(code_of([&] { room.answer(anna, 0, std::string(5'000, 'x')); }), "parse-error");

@@ -53,7 +53,7 @@ Spsa::Values tune(Contest& contest, std::uint64_t ahead) {
 }
 
 TEST(Spsa, FindsWhatWins) {
-    for (const std::uint64_t ahead : {1, 16}) {
+    for (const std::uint64_t ahead : {1U, 16U}) {
         Contest contest({120, 90, 105}, 7);
         const double before = contest.distance({50, 150, 100});
         const Spsa::Values found = tune(contest, ahead);

@@ -18,7 +18,17 @@ struct Heard {
 
 class SearchSchedulerTest : public testing::Test {
 protected:
-    static constexpr app::SearchLimits one_at_a_time{1, 1, 1, app::Milliseconds(600'000), app::Milliseconds(600'000)};
+    /// Small tables; whoever says no more has ten minutes.
+    static app::SearchLimits limits(std::size_t searches, app::Milliseconds answer_for_all = app::Milliseconds(600'000),
+                                    app::Milliseconds longest = app::Milliseconds(600'000)) {
+        app::SearchLimits limits;
+        limits.searches = searches;
+        limits.hash_megabytes = limits.quick_hash_megabytes = 1;
+        limits.answer_for_all = answer_for_all;
+        limits.longest = longest;
+        return limits;
+    }
+    const app::SearchLimits one_at_a_time = limits(1);
 
     app::SearchTask task_of(Heard& heard, const search::Limits& limits, const std::string& owner = "game") {
         app::SearchTask task;
@@ -75,7 +85,7 @@ TEST_F(SearchSchedulerTest, LongSearchesWaitForEachOther) {
 }
 
 TEST_F(SearchSchedulerTest, TheSameOwnerWaitsForItsOwnEngine) {
-    EngineScheduler scheduler(loop, {2, 1, 1, app::Milliseconds(600'000), app::Milliseconds(600'000)});
+    EngineScheduler scheduler(loop, limits(2));
     Heard before;
     Heard after;
     const auto ticket = scheduler.start(task_of(before, for_ever()));
@@ -110,7 +120,7 @@ TEST_F(SearchSchedulerTest, ThoseWhoLookOnGiveWayToThoseWhoPlay) {
 
 TEST_F(SearchSchedulerTest, NobodysMoveIsCutShortForThoseWhoLookOn) {
     // Whoever plays would have to answer at once if somebody else waited to play.
-    EngineScheduler scheduler(loop, {1, 1, 1, app::Milliseconds(1), app::Milliseconds(600'000)});
+    EngineScheduler scheduler(loop, limits(1, app::Milliseconds(1)));
     Heard playing;
     Heard looking;
     const auto ticket = scheduler.start(task_of(playing, for_ever(), "game"));
@@ -141,7 +151,7 @@ TEST_F(SearchSchedulerTest, QuickSearchesDoNotWaitForLongOnes) {
 }
 
 TEST_F(SearchSchedulerTest, WhileOthersWaitEverybodyGetsAShare) {
-    EngineScheduler scheduler(loop, {1, 1, 1, app::Milliseconds(200), app::Milliseconds(600'000)});
+    EngineScheduler scheduler(loop, limits(1, app::Milliseconds(200)));
     std::vector<Heard> heard(5);
     for (std::size_t i = 0; i < heard.size(); ++i)
         static_cast<void>(scheduler.start(task_of(heard[i], for_ever(), std::to_string(i))));
@@ -150,7 +160,7 @@ TEST_F(SearchSchedulerTest, WhileOthersWaitEverybodyGetsAShare) {
 }
 
 TEST_F(SearchSchedulerTest, NoSearchIsEndless) {
-    EngineScheduler scheduler(loop, {1, 1, 1, app::Milliseconds(600'000), app::Milliseconds(100)});
+    EngineScheduler scheduler(loop, limits(1, app::Milliseconds(600'000), app::Milliseconds(100)));
     Heard heard;
     static_cast<void>(scheduler.start(task_of(heard, for_ever())));
     loop.run_until([&] { return heard.answered; });

@@ -61,8 +61,6 @@ refusal = { $code ->
     [cannot-stop-from-here] Von hier aus lassen sich keine Läufe anhalten: Rookery läuft auf einem anderen Rechner.
     [no-other-machines] Es gibt keine anderen Rechner.
     [internal] Hier ist etwas schiefgegangen; bitte noch einmal versuchen.
-   *[none] { $reason }
-}
     [too-many-runs] Es gibt schon zu viele Läufe; lösche erst einige.
     [still-stopping] Es hält noch an; bitte gleich noch einmal.
     [no-such-run] Diesen Lauf gibt es nicht; vielleicht wurde er gelöscht.
@@ -70,3 +68,5 @@ refusal = { $code ->
     [network-gone] Das Netz, das hier spielt, gibt es nicht mehr: Der Lauf, in dem es gelernt hat, wurde gelöscht.
     [cannot-learn-from-here] Von hier aus kann man beim Lernen nur zusehen: Rookery läuft auf einem anderen Rechner.
     [cannot-learn-here] Hier kann nichts gelernt werden.
+   *[none] { $reason }
+}

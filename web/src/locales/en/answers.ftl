@@ -61,8 +61,6 @@ refusal = { $code ->
     [cannot-stop-from-here] From here no runs can be stopped: Rookery runs on another machine.
     [no-other-machines] There are no other machines.
     [internal] Something went wrong here; please try again.
-   *[none] { $reason }
-}
     [too-many-runs] There are too many runs of learning already; delete some first.
     [still-stopping] It is still stopping; please try again in a moment.
     [no-such-run] There is no such run of learning; it may have been deleted.
@@ -70,3 +68,5 @@ refusal = { $code ->
     [network-gone] The network that plays here is gone: what it was learned in was deleted.
     [cannot-learn-from-here] From here learning can only be watched: Rookery runs on another machine.
     [cannot-learn-here] Nothing can be learned here.
+   *[none] { $reason }
+}

@@ -61,8 +61,6 @@ refusal = { $code ->
     [cannot-stop-from-here] Odavde se poslovi ne mogu zaustaviti: Rookery radi na drugom računalu.
     [no-other-machines] Nema drugih računala.
     [internal] Nešto je pošlo po zlu; pokušajte ponovno.
-   *[none] { $reason }
-}
     [too-many-runs] Već ima previše učenja; najprije neka obriši.
     [still-stopping] Još se zaustavlja; pokušaj ponovno za trenutak.
     [no-such-run] Nema takvog učenja; možda je obrisano.
@@ -70,3 +68,5 @@ refusal = { $code ->
     [network-gone] Mreže koja ovdje igra više nema: učenje iz kojeg je potekla obrisano je.
     [cannot-learn-from-here] Odavde se učenje može samo gledati: Rookery radi na drugom računalu.
     [cannot-learn-here] Ovdje se ništa ne može učiti.
+   *[none] { $reason }
+}

@@ -61,8 +61,6 @@ refusal = { $code ->
     [cannot-stop-from-here] Stąd nie można zatrzymywać zadań: Rookery działa na innym komputerze.
     [no-other-machines] Nie ma innych komputerów.
     [internal] Coś poszło nie tak; spróbuj ponownie.
-   *[none] { $reason }
-}
     [too-many-runs] Jest już za dużo przebiegów nauki; najpierw usuń kilka.
     [still-stopping] Jeszcze się zatrzymuje; spróbuj za chwilę.
     [no-such-run] Nie ma takiego przebiegu nauki; mógł zostać usunięty.
@@ -70,3 +68,5 @@ refusal = { $code ->
     [network-gone] Sieci, która tu gra, już nie ma: przebieg nauki, w którym powstała, został usunięty.
     [cannot-learn-from-here] Stąd naukę można tylko oglądać: Rookery działa na innym komputerze.
     [cannot-learn-here] Tutaj niczego nie można się nauczyć.
+   *[none] { $reason }
+}

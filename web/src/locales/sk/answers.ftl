@@ -61,8 +61,6 @@ refusal = { $code ->
     [cannot-stop-from-here] Odtiaľto sa úlohy nedajú zastaviť: Rookery beží na inom počítači.
     [no-other-machines] Iné počítače tu nie sú.
     [internal] Niečo sa pokazilo; skúste to znova.
-   *[none] { $reason }
-}
     [too-many-runs] Behov učenia je už príliš veľa; najprv niektoré vymaž.
     [still-stopping] Ešte sa zastavuje; skús to o chvíľu znova.
     [no-such-run] Taký beh učenia neexistuje; možno bol vymazaný.
@@ -70,3 +68,5 @@ refusal = { $code ->
     [network-gone] Sieť, ktorá tu hrá, už neexistuje: beh učenia, v ktorom vznikla, bol vymazaný.
     [cannot-learn-from-here] Odtiaľto sa dá učenie iba sledovať: Rookery beží na inom počítači.
     [cannot-learn-here] Tu sa nedá nič naučiť.
+   *[none] { $reason }
+}
