@@ -47,8 +47,35 @@ test('another engine is an opponent like the others', async () => {
     await person.page.locator('.usual-opponent').first().click();
     await person.page.getByRole('dialog').getByRole('button', { name: 'Twin' }).click();
     await person.page.locator('.usual-opponent', { hasText: 'Twin' }).first().waitFor();
+    await person.press('Play chess');
+    await person.page.locator('.strip', { hasText: 'Twin' }).waitFor();
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    // What was said is in the machine room.
+    await person.page.getByRole('button', { name: 'Machine room' }).click();
+    const said = person.page.locator('.machine-room .engine-conversation');
+    await said.locator('summary').click();
+    await said.locator('pre', { hasText: '< bestmove' }).waitFor();
+    expect(await problems(person.page)).toEqual([]);
   } finally {
     engine('remove', 'Twin');
+  }
+});
+
+test('another engine plays for a team of bughouse', async () => {
+  engine('add', 'Team', program, '--seat');
+  try {
+    await person.visit('/');
+    await person.page.locator('.card-button', { hasText: /^Team bughouse/ }).click();
+    const dialog = person.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Watch' }).check({ force: true });
+    await dialog.getByRole('group', { name: 'Other engines' }).first().getByRole('button', { name: 'Team' }).click();
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await person.page.locator('.strip', { hasText: 'Team' }).first().waitFor();
+    await person.press('Step');
+    await person.waitForPly(1);
+  } finally {
+    engine('remove', 'Team');
   }
 });
 

@@ -33,7 +33,7 @@ async function importGames(): Promise<void> {
   await person.visit('/games');
   const [chooser] = await Promise.all([person.page.waitForEvent('filechooser'), person.press('Import')]);
   await chooser.setFiles(file);
-  await person.page.getByText('2 games imported.').waitFor();
+  await person.page.locator('.import-words').waitFor();
 }
 
 const explorer = () => person.page.getByRole('region', { name: 'Games with this position' });

@@ -7,6 +7,7 @@
 #include <sqlite3.h>
 
 #include "app/library/game_import.h"
+#include "board/random.h"
 #include "engine/games.h"
 #include "server/store/sqlite_store.h"
 #include "support/temporary_folder.h"
@@ -138,9 +139,11 @@ TEST_F(StoreExplorer, GamesDoNotMix) {
 TEST_F(StoreExplorer, GamesOfFilesAreKnownUpToAPly) {
     std::string moves;
     std::vector<std::string> played;
+    board::Random random(1);
     const auto position = engine::start_position("chess");
     for (int ply = 0; ply <= app::explored_plies_of_text; ++ply) {
-        const std::string move = position->legal_moves()[0];
+        const auto legal = position->legal_moves();
+        const std::string& move = legal[random.below(legal.size())];
         moves += position->move_notation(move) + " ";
         played.push_back(move);
         position->play(move);
