@@ -25,6 +25,12 @@ namespace asio = boost::asio;
 using tcp = asio::ip::tcp;
 using Error = boost::system::error_code;
 
+/// Other programs that are started here have no business with our connections.
+void close_on_exec(int descriptor) { fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
+
+}  // namespace
+
+/// The loop of the network, as the rooms above know it.
 class AsioLoop final : public app::Loop {
 public:
     explicit AsioLoop(asio::io_context& context) : context_(context) {}
@@ -40,11 +46,6 @@ public:
 private:
     asio::io_context& context_;
 };
-
-/// Other programs that are started here have no business with our connections.
-void close_on_exec(int descriptor) { fcntl(descriptor, F_SETFD, FD_CLOEXEC); }
-
-}  // namespace
 
 class Network::Implementation {
 public:
