@@ -14,7 +14,7 @@ namespace {
 namespace json = boost::json;
 
 /// Small searches want a small table, which stays in the cache.
-constexpr std::size_t hash_megabytes = 2;
+constexpr std::size_t selfplay_hash_megabytes = 2;
 
 /// Every game of every file has a seed of its own.
 std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
@@ -62,7 +62,7 @@ public:
         engine::Settings own;
         own.evaluation = settings_.network_file.empty() ? settings_.evaluation : "net";
         own.network_file = settings_.network_file;
-        own.hash_megabytes = hash_megabytes;
+        own.hash_megabytes = selfplay_hash_megabytes;
         engine_.configure(own);
     }
 
