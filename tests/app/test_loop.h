@@ -26,7 +26,7 @@ public:
         timers_.emplace(Clock::now() + time, std::move(task));
     }
     void run_until(const std::function<bool()>& done) {
-        const auto deadline = Clock::now() + std::chrono::minutes(1);
+        const auto deadline = Clock::now() + std::chrono::minutes(5);
         while (!done()) {
             ASSERT_LT(Clock::now(), deadline) << "nothing happens any more";
             if (auto task = next()) task();

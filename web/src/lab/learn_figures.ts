@@ -13,12 +13,13 @@ export interface LearnForm {
   passes: number;
 }
 
-/// Small games learn something within a minute; the others take what they need.
+/// Small games look at nothing but their own moves, so that judgement counts, and learn something within a minute; the others
+/// take what they need.
 export function usualLearning(game: string): LearnForm {
-  const usual = { game, fromNothing: true, generations: 10, games: 600, matchGames: 60, nodes: 100, passes: 20 };
-  if (game === 'wolf-sheep') return { ...usual, neurons: 32 };
-  if (game === 'pawns-kings') return { ...usual, neurons: 32 };
-  return { ...usual, games: 1000, generations: 0, neurons: 64 };
+  const usual = { game, fromNothing: true, matchGames: 100, passes: 20 };
+  if (game === 'wolf-sheep') return { ...usual, generations: 30, games: 600, nodes: 5, neurons: 32 };
+  if (game === 'pawns-kings') return { ...usual, generations: 20, games: 1000, nodes: 5, neurons: 32 };
+  return { ...usual, generations: 0, games: 1000, nodes: 100, neurons: 64 };
 }
 
 export function learnCommand(form: LearnForm): string {
