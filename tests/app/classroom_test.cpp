@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/problem.h"
+#include "app/refusal_code.h"
 #include "text/parse_error.h"
 
 namespace rookery::app {
@@ -18,17 +19,6 @@ ClassExercise exercise() {
             {{"What is it worth?", QuestionKind::number, {}},
              {"Which branch?", QuestionKind::choice, std::vector<std::string>{"a", "b"}}},
             {}};
-}
-
-std::string code_of(const std::function<void()>& attempt) {
-    try {
-        attempt();
-    } catch (const Refusal& refusal) {
-        return refusal.reason().code;
-    } catch (const text::ParseError&) {
-        return "parse-error";
-    }
-    return "";
 }
 
 TEST(Classroom, StudentsJoinAndTheirLastWordCounts) {

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "app/problem.h"
+#include "app/refusal_code.h"
 #include "app/test_loop.h"
 #include "server/job_threads.h"
 #include "support/temporary_folder.h"
@@ -28,17 +29,6 @@ api::LearnGame tiny(int generations) {
     wanted.neurons = {16};
     wanted.passes = {2};
     return wanted;
-}
-
-std::string code_of(const std::function<void()>& attempt) {
-    try {
-        attempt();
-    } catch (const Refusal& refusal) {
-        return refusal.reason().code;
-    } catch (const text::ParseError&) {
-        return "parse-error";
-    }
-    return "";
 }
 
 class LearningRunsTest : public testing::Test {

@@ -119,7 +119,7 @@ TEST(Analysis, WhereTheGameIsSolvedEveryMoveIsKnown) {
 TEST(Analysis, EverySquareOfWolfAndSheepIsKnown) {
     const RunningServer server;
     Client client = server.client();
-    const json::object start = work(client, {{"type", "lab-squares"}});
+    const json::object start = client.finish({{"type", "lab-squares"}});
     EXPECT_EQ(string_at(start, "position"), "3w4/8/8/8/8/8/8/S1S1S1S1 b");
     const auto winner_on = [](const json::object& solved, std::string_view name) -> std::string {
         for (const json::value& square : solved.at("squares").as_array())
@@ -130,7 +130,7 @@ TEST(Analysis, EverySquareOfWolfAndSheepIsKnown) {
     EXPECT_EQ(winner_on(start, "d8"), "first") << "the sheep win from the start";
     EXPECT_EQ(winner_on(start, "a1"), "nobody stands there") << "there is a sheep";
     EXPECT_EQ(winner_on(start, "b1"), "nobody stands there") << "it is a light square";
-    const json::object late = work(client, {{"type", "lab-squares"}, {"text", "3w4/8/8/S1S1S1S1/8/8/8/8 b"}});
+    const json::object late = client.finish({{"type", "lab-squares"}, {"text", "3w4/8/8/S1S1S1S1/8/8/8/8 b"}});
     EXPECT_EQ(winner_on(late, "d2"), "second") << "the sheep never come back";
     EXPECT_EQ(winner_on(late, "d8"), "first");
     EXPECT_EQ(string_at(client.ask({{"type", "lab-squares"}, {"text", "nonsense"}}), "type"), "refused");
