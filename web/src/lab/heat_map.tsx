@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { describePiece, roleOf, squaresInView } from '../board/squares';
+import { describePiece, squaresInView } from '../board/squares';
 import { Select } from '../parts/select';
 import type { LearningRun, PieceMap } from '../protocol';
 import { t } from '../shared/language';
@@ -10,13 +10,20 @@ import { describe } from './parts';
 
 const colorOf = (piece: string) => (piece === piece.toLowerCase() ? 'black' : 'white');
 const pieceTitle = (piece: string): string => describePiece({ letter: piece.toLowerCase(), color: colorOf(piece) });
-const signed = (value: number): string =>
-  numberText(Math.round(value), { signDisplay: 'exceptZero' }).replace('-', '\u2212');
+const signed = (value: number, digits: number): string =>
+  numberText(value, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).replace('-', '\u2212');
+/// Where all are nearly the same, what is behind the comma tells them apart.
+const smallDifferences = 10;
 
 function Board({ game, map }: { game: string; map: PieceMap }) {
   const { files, ranks } = describe(game).layout[0]!;
   const known = shades(map);
   const rows = squaresInView(files, ranks, 'white');
+  const isSmall = [...known.values()].every(({ difference }) => Math.abs(difference) < smallDifferences);
   return (
     <table class="heat-map" aria-label={t('learning-map-of', { piece: pieceTitle(map.piece) })}>
       <tbody>
@@ -32,7 +39,7 @@ function Board({ game, map }: { game: string; map: PieceMap }) {
                   class={found ? (found.shade < 0 ? 'worse' : 'better') : 'never'}
                   ref={cell => cell?.style.setProperty('--shade', `${Math.round(Math.abs(found?.shade ?? 0) * 45)}%`)}
                 >
-                  {found ? signed(found.difference) : ''}
+                  {found ? signed(found.difference, isSmall ? 1 : 0) : ''}
                 </td>
               );
             })}
@@ -86,10 +93,9 @@ export function HeatMaps({ run }: { run: LearningRun }) {
       {maps?.job.state.value.reason && <p role="alert">{maps.job.state.value.reason}</p>}
       {result && shown && (
         <div class="learn-map">
-          <div class="learn-map-words">
-            <span class={`mini-piece ${colorOf(shown.piece)} ${roleOf(shown.piece)}`} aria-hidden="true" />
-            <p class="quiet">{t('learning-map-about', { mean: signed(shown.mean), games: result.games })}</p>
-          </div>
+          <p class="quiet learn-map-words">
+            {t('learning-map-about', { mean: signed(shown.mean, 0), games: result.games })}
+          </p>
           <Board game={run.game} map={shown} />
         </div>
       )}

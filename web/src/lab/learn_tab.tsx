@@ -129,8 +129,7 @@ export function LearnPanel() {
 }
 
 function statusOf(run: LearningRun): string {
-  if (run.state === 'learning')
-    return t('learning-phase', { phase: run.phase, generation: String(run.generation) });
+  if (run.state === 'learning') return t('learning-phase', { phase: run.phase, generation: String(run.generation) });
   if (run.state === 'failed') return run.problem ?? '';
   return t('learning-state-sentence', { state: run.state });
 }
