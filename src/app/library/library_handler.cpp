@@ -74,11 +74,12 @@ private:
     std::uint64_t count_ = 0;
 };
 
-/// Whether the store has room for a file: it takes about three times its size, with what is needed to find the games.
+/// Whether the store has room for a file: it takes about six times its size, with what is needed to find the games and
+/// their positions.
 void check_room(const std::filesystem::path& folder, std::uint64_t bytes) {
     std::error_code error;
     const auto space = std::filesystem::space(folder, error);
-    if (!error && space.available / 3 < bytes)
+    if (!error && space.available / 6 < bytes)
         throw Refusal("disk-full", "There is not enough room on the disk for these games.");
 }
 

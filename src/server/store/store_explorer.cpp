@@ -326,7 +326,7 @@ app::Exploration SqliteStore::explore(std::uint64_t key, int limit) const {
     std::uint32_t last = 0;
     std::vector<Record> records;
     Statement rows = database_->statement(
-        "SELECT positions.records FROM position_parts JOIN positions ON positions.part = position_parts.part AND "
+        "SELECT positions.records FROM position_parts CROSS JOIN positions ON positions.part = position_parts.part AND "
         "positions.bucket = ?");
     rows.bind(bucket_of(key));
     while (rows.step()) {
