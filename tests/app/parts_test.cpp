@@ -147,9 +147,12 @@ TEST(Words, NameThePlayers) {
     EXPECT_EQ(names_of(chess, players), (std::array<std::string, 2>{"You", "Depth 6"}));
     players[1].algorithm = engine::Algorithm::Minimax;
     EXPECT_EQ(names_of(chess, players)[1], "Minimax, depth 6");
-    players[1] = Player{true, {}, Milliseconds(1500), {}, engine::Algorithm::Search, "", "", ""};
+    players[1] = Player();
+    players[1].computer = true;
+    players[1].time = Milliseconds(1500);
     EXPECT_EQ(names_of(chess, players)[1], "1.5 seconds a move");
-    players[1] = Player{true, {}, {}, {}, engine::Algorithm::Search, "solved", "", ""};
+    players[1].time.reset();
+    players[1].evaluation = "solved";
     EXPECT_EQ(names_of(engine::find_game("wolf-sheep"), players)[1], "Perfect play");
 }
 
