@@ -23,6 +23,8 @@ constexpr std::size_t max_runs = 100;
 constexpr std::size_t max_settings_bytes = std::size_t{1} << 20;
 constexpr std::string_view settings_name = "run.json";
 constexpr std::size_t neurons_step = 16;
+/// How the folder of a run ends that is to go.
+constexpr std::string_view deleted = ".deleted";
 
 lab::LearnSettings settings_of(const api::LearnGame& wanted) {
     lab::LearnSettings settings;
@@ -71,8 +73,10 @@ bool is_complete(const LearningRun& run) {
 LearningRuns::LearningRuns(Loop& loop, JobRunner& jobs, std::filesystem::path folder, unsigned threads)
     : loop_(loop), jobs_(jobs), folder_(std::move(folder)), threads_(threads) {
     std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(folder_, error))
+    for (const auto& entry : std::filesystem::directory_iterator(folder_, error)) {
         if (is_id(entry.path().filename().string())) read(entry.path());
+        if (entry.path().extension() == deleted) std::filesystem::remove_all(entry.path(), error);
+    }
 }
 
 LearningRuns::~LearningRuns() {
@@ -135,9 +139,15 @@ void LearningRuns::stop(const std::string& id) {
 void LearningRuns::remove(const std::string& id) {
     const LearningRun& run = require(id);
     if (run.stop) *run.stop = true;
-    // Its turn comes when the run has ended, for there is one job at a time.
-    static_cast<void>(jobs_.start([folder = run.settings.folder](const JobRunner::Stop&) {
+    // Another name at once, so that it never comes back; what is in it goes when there is time.
+    const std::filesystem::path folder = run.settings.folder;
+    std::filesystem::path renamed = folder;
+    renamed += deleted;
+    std::error_code none_yet;
+    std::filesystem::rename(folder, renamed, none_yet);
+    static_cast<void>(jobs_.start([folder, renamed](const JobRunner::Stop&) {
         std::error_code error;
+        std::filesystem::remove_all(renamed, error);
         std::filesystem::remove_all(folder, error);
         if (error) log::warn("a run of learning cannot be deleted: " + error.message());
     }));
