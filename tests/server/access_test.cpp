@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "server/program.h"
 #include "server/engines/engine_registry.h"
+#include "server/program.h"
 #include "server/running_server.h"
 
 namespace rookery::server_test {

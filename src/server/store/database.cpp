@@ -62,8 +62,7 @@ Statement& Statement::bind(std::int64_t number) { return check(sqlite3_bind_int6
 Statement& Statement::bind_null() { return check(sqlite3_bind_null(statement_, ++bound_)); }
 
 Statement& Statement::bind_blob(std::string_view bytes) {
-    return check(
-        sqlite3_bind_blob(statement_, ++bound_, bytes.data(), static_cast<int>(bytes.size()), SQLITE_STATIC));
+    return check(sqlite3_bind_blob(statement_, ++bound_, bytes.data(), static_cast<int>(bytes.size()), SQLITE_STATIC));
 }
 
 bool Statement::step() {

@@ -51,8 +51,8 @@ std::int64_t SqliteStore::remove_tag(const std::vector<std::string>& ids, const 
 std::int64_t SqliteStore::remove(const std::vector<std::string>& ids, std::int64_t mark) {
     std::int64_t removed = 0;
     database_->quick_transaction([&] {
-        Statement update = database_->statement(
-            "UPDATE games SET deleted = ?, number = NULL WHERE id = ? AND deleted IS NULL");
+        Statement update =
+            database_->statement("UPDATE games SET deleted = ?, number = NULL WHERE id = ? AND deleted IS NULL");
         for (const std::string& id : ids) {
             update.again().bind(mark).bind(id).step();
             removed += database_->changes();

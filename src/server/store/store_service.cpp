@@ -69,7 +69,8 @@ SqliteStoreService::SqliteStoreService(app::Loop& loop, std::filesystem::path fo
       folder_(std::move(folder)),
       writer_(folder_, SqliteStore::Use::Writing),
       reader_(folder_, SqliteStore::Use::Reading),
-      indexer_(folder_, news_, [this](const Change& change) { change_many_and_wait(change); }, [this] { tidy(); }) {
+      indexer_(
+          folder_, news_, [this](const Change& change) { change_many_and_wait(change); }, [this] { tidy(); }) {
     change_many([](app::Store& store, const auto& pause) { purge(store, pause); },
                 [](const app::StoreResult<std::monostate>&) {});  // if it failed, there is always another day
     check();
