@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, type House, phone } from './house';
+import { appearances, type House, phone } from './house';
 import { Person } from './person';
 import { withPerson } from './stage';
 
@@ -407,12 +407,7 @@ test('the position is played on and looked into elsewhere', async () => {
   await person.page.waitForURL(/\/xray\?game=chess&text=/);
 });
 
-describe.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+describe.each(appearances)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
   test('in an analysis, a report and the editor', async () => {
     const guest = new Person(await house.tab({ colorScheme, viewport }), house);
     const look = async () => expect(await problems(guest.page)).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problems } from './axe';
 import { manyGames, substance, twoHundredGames } from './game_files';
-import { desktop, type House, phone } from './house';
+import { appearances, type House } from './house';
 import { Person } from './person';
 import { withPerson } from './stage';
 
@@ -239,12 +239,7 @@ test('a large file leaves the page and the server free, and can be cancelled', a
   await person.press('Close');
 }, 240000);
 
-test.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('nothing serious is wrong for those who use it otherwise, %s, %o', async (colorScheme, viewport) => {
+test.each(appearances)('nothing serious is wrong for those who use it otherwise, %s, %o', async (colorScheme, viewport) => {
   const visitor = new Person(await house.tab({ colorScheme, viewport }), house);
   await visitor.visit('/games');
   await visitor.page.locator('.stored').first().waitFor();

@@ -27,6 +27,13 @@ const pictures = fileURLToPath(new URL('failures', import.meta.url));
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
+/// How a place is looked at: in both themes, large and small.
+export const appearances = [
+  ['light', desktop],
+  ['dark', desktop],
+  ['light', phone],
+  ['dark', phone],
+] as const;
 
 /// A server with a data folder of its own, and a browser to look at it.
 export class House {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, type House, phone, program } from './house';
+import { appearances, type House, program } from './house';
 import { Person } from './person';
 import { withPerson } from './stage';
 
@@ -140,12 +140,7 @@ test('it works by keyboard', async () => {
   await page.getByText('Two players play games out.').waitFor();
 });
 
-test.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('nothing serious is wrong for those who use it otherwise, %s, %o', async (colorScheme, viewport) => {
+test.each(appearances)('nothing serious is wrong for those who use it otherwise, %s, %o', async (colorScheme, viewport) => {
   const visitor = new Person(await house.tab({ colorScheme, viewport }), house);
   const { page } = visitor;
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);

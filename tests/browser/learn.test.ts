@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, type House, phone } from './house';
+import { appearances, type House } from './house';
 import { Person } from './person';
 import { withPerson } from './stage';
 
@@ -91,12 +91,7 @@ test('a run goes on after a reload and a restart, and is stopped and deleted', a
   expect(await page.locator(`[data-run="${run}"]`).count()).toBe(0);
 });
 
-test.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('nothing serious is wrong for those who use it otherwise, %s, %o', async (colorScheme, viewport) => {
+test.each(appearances)('nothing serious is wrong for those who use it otherwise, %s, %o', async (colorScheme, viewport) => {
   person = new Person(await house.tab({ colorScheme, viewport }), house);
   const { page } = person;
   await beginTiny(1);

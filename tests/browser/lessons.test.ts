@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, phone, program, type House } from './house';
+import { appearances, type House, phone, program } from './house';
 import { Person } from './person';
 import { treeIsThere, visitLesson } from './scenes_xray';
 import { withHouse } from './stage';
@@ -197,12 +197,7 @@ describe('every number that is said comes from the search', () => {
   });
 });
 
-describe.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+describe.each(appearances)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
   test('in lessons', async () => {
     const person = new Person(await house.tab({ colorScheme, viewport, reducedMotion: 'reduce' }), house);
     for (const [lesson, part] of [

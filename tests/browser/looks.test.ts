@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, type House, phone } from './house';
+import { appearances, type House, phone } from './house';
 import { Person } from './person';
 import { withHouse } from './stage';
 
@@ -9,12 +9,7 @@ let house: House;
 
 withHouse(opened => (house = opened));
 
-describe.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+describe.each(appearances)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
   test('on any screen', async () => {
     const person = new Person(await house.tab({ colorScheme, viewport }), house);
     const { page } = person;

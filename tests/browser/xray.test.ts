@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problems } from './axe';
-import { desktop, type House, phone } from './house';
+import { appearances, desktop, type House } from './house';
 import { Person } from './person';
 import { choose, tab, treeIsThere, visitXray } from './scenes_xray';
 import { withHouse } from './stage';
@@ -469,12 +469,7 @@ describe('real positions', () => {
   });
 });
 
-describe.each([
-  ['light', desktop],
-  ['dark', desktop],
-  ['light', phone],
-  ['dark', phone],
-] as const)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
+describe.each(appearances)('axe finds nothing serious, %s, %o', (colorScheme, viewport) => {
   test('on any part of X-ray', async () => {
     const person = await at({ game: 'chess', text: italian }, { colorScheme, viewport });
     const { page } = person;

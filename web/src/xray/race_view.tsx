@@ -16,6 +16,7 @@ import {
   runRace,
 } from './race';
 import { shown } from './xray_store';
+import './race.css';
 
 /// Every algorithm on one clock, with the nodes as bars.
 export function RaceStage() {
