@@ -79,17 +79,17 @@ std::uintmax_t write_games(const std::filesystem::path& file, int count) {
 void print_lookups(const server::SqliteStore& store) {
     board::Random random(2);
     std::vector<double> times;
-    std::int64_t most = 0;
+    std::int64_t maximum = 0;
     for (int i = 0; i < 200; ++i) {
         const auto position = engine::start_position("chess");
         for (int ply = 0; ply < i % 20; ++ply) position->play(position->legal_moves()[random.below(3)]);
         const auto begin = Clock::now();
-        most = std::max(most, store.explore(app::explorer_key(*position), 20).all.games);
+        maximum = std::max(maximum, store.explore(app::explorer_key(*position), 20).all.games);
         times.push_back(seconds_since(begin) * 1000);
     }
     std::sort(times.begin(), times.end());
     std::printf("  look up a position: median %.2f ms, worst %.2f ms (of up to %lld games)\n", times[times.size() / 2],
-                times.back(), static_cast<long long>(most));
+                times.back(), static_cast<long long>(maximum));
 }
 
 void run() {

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "engine/replay.h"
-#include "text/parse_error.h"
 #include "notation/bpgn.h"
 #include "pgn_check.h"
+#include "text/parse_error.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace rookery;

@@ -26,12 +26,12 @@ inline bool takes_too_much(std::string_view text) {
     if (has("perft") || has("bench")) return true;
     constexpr std::array words = {"hash", "threads", "memory", "cores"};
     if (std::none_of(words.begin(), words.end(), has)) return false;
-    constexpr int most = 4;
+    constexpr int maximum = 4;
     for (std::size_t at = line.find_first_of("0123456789"); at != std::string::npos;) {
         const std::size_t end = std::min(line.find_first_not_of("0123456789", at), line.size());
         int number = 0;
         const auto [stop, error] = std::from_chars(line.data() + at, line.data() + end, number);
-        if (error != std::errc() || number > most) return true;
+        if (error != std::errc() || number > maximum) return true;
         at = line.find_first_of("0123456789", end);
     }
     return false;

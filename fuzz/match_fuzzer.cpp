@@ -5,10 +5,10 @@
 #include <sstream>
 #include <string>
 
-#include "text/parse_error.h"
 #include "input.h"
 #include "lab/match/match_resume.h"
 #include "lab/match/match_settings.h"
+#include "text/parse_error.h"
 
 namespace {
 

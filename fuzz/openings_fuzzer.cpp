@@ -6,11 +6,11 @@
 #include <string>
 
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "input.h"
 #include "lab/match/match_openings.h"
 #include "notation/epd.h"
 #include "support/temporary_folder.h"
+#include "text/parse_error.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace rookery;

@@ -10,10 +10,11 @@
 #include <string>
 #include <string_view>
 
-#include "app/transfers.h"
+#include "app/classroom/classroom.h"
 #include "app/play/lobby.h"
 #include "app/session.h"
 #include "app/store_service.h"
+#include "app/transfers.h"
 #include "server/job_threads.h"
 #include "server/search_scheduler.h"
 #include "server/store/sqlite_store.h"
@@ -88,9 +89,9 @@ private:
 class PageWorld {
 public:
     PageWorld() {
-        session_.emplace(app::SessionServices{loop_, store_, scheduler_, transfers_, jobs_, lobby_},
+        session_.emplace(app::SessionServices{loop_, store_, scheduler_, transfers_, jobs_, lobby_, classroom_},
                          [this](const std::string& text, app::Importance) { last_heard_ = text; });
-        say(R"({"type":"hello","protocol":1})");
+        say(hello);
     }
     ~PageWorld() {
         loop_.let_time_pass();
@@ -103,12 +104,13 @@ public:
     [[nodiscard]] app::Transfers& transfers() { return transfers_; }
 
     /// Gives back the last of what the server says at once. Whatever was said, the tab answers when it is asked whether
-    /// it is still there.
+    /// it is still there. A page that claimed to be of another version is told to load itself again, and does so.
     std::string say(std::string_view message) {
         last_heard_.clear();
         session_->receive(message);
         loop_.run();
         const std::string answer = last_heard_;
+        if (answer.find(R"("reload":true)") != std::string::npos) session_->receive(hello);
         session_->receive(R"({"type":"ping","request":77})");
         if (last_heard_ != R"({"type":"pong","request":77})") std::abort();
         return answer;
@@ -116,6 +118,8 @@ public:
     void let_time_pass() { loop_.let_time_pass(); }
 
 private:
+    static constexpr std::string_view hello = R"({"type":"hello","protocol":1})";
+
     support::TemporaryFolder folder_;
     PumpedLoop loop_;
     std::string last_heard_;
@@ -124,6 +128,7 @@ private:
     app::Transfers transfers_{folder_.path() / "transfers"};
     server::JobThreads jobs_{1};
     app::Lobby lobby_{app::Services{loop_, store_, scheduler_}};
+    app::Classroom classroom_;
     std::optional<app::Session> session_;
 };
 

@@ -115,9 +115,30 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
                           {"nodes", "10466"},
                           {"evaluations", "7120"},
                           {"time", "12"},
-                          {"clock", "298750"}});
+                          {"clock", "298750"},
+                          {"points", "0"}});
         intruder.add(input, "tags", {{"tag", "club"}, {"game", id}});
     }
+    intruder.add(input, "puzzles",
+                 {{"id", "cccccccccc"},
+                  {"game", "chess"},
+                  {"options", "{}"},
+                  {"position", later},
+                  {"line", "e7e5 g1f3"},
+                  {"title", "You - Depth 2"},
+                  {"source", "aaaaaaaaaa"},
+                  {"created", "1789560000000"},
+                  {"due", "1789560000000"},
+                  {"step", "1"},
+                  {"tries", "2"},
+                  {"solved", "1"}});
+    intruder.add(input, "position_parts", {{"part", "0"}, {"records", "1"}});
+    intruder.add(input, "positions", {{"part", "0"}, {"bucket", "0"}, {"records", std::string(24, 'x')}});
+    intruder.add(input, "explorer", {{"fingerprint", "1"}, {"next_number", "2"}});
+    world.say(R"({"type":"explore","game":"chess"})");
+    world.say(R"({"type":"puzzles"})");
+    world.say(R"({"type":"puzzle","ahead":true})");
+    world.say(R"({"type":"puzzle-tried","id":"cccccccccc","solved":true})");
     world.say(R"({"type":"games"})");
     world.say(R"({"type":"games-facets"})");
     for (const std::string id : {"aaaaaaaaaa", "bbbbbbbbbb"}) {

@@ -6,13 +6,13 @@
 #include <string>
 
 #include "engine/learner.h"
-#include "text/parse_error.h"
 #include "input.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
 #include "learn/game_file.h"
 #include "learn/network.h"
 #include "support/temporary_folder.h"
+#include "text/parse_error.h"
 
 namespace {
 

@@ -21,5 +21,6 @@ export default defineConfig({
   server: {
     proxy: { '/ws': { target: 'ws://127.0.0.1:7373', ws: true }, '/transfers': { target: 'http://127.0.0.1:7373' } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // Of the styles only the colors are read by somebody.
+  test: { include: ['tests/**/*.test.ts'], css: { include: /tokens\.css/ } },
 } as import('vitest/config').ViteUserConfig);

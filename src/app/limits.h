@@ -27,6 +27,7 @@ struct SearchLimits {
     Milliseconds longest{600'000};         ///< no search takes longer
     Milliseconds unwatched{30'000};        ///< nor so long after the last one who looked on has gone
     std::string syzygy_path;               ///< tables of endings for all searches; empty for none
+    std::string endings_folder;            ///< where endings that were solved are kept; empty for nowhere
 };
 
 }  // namespace rookery::app

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/illegal_move.h"
+#include "protocol/board_valuer.h"
 #include "text/parse_error.h"
 
 namespace rookery::app {
@@ -29,6 +30,9 @@ struct Problem {
 
     [[nodiscard]] bool empty() const { return words.empty(); }
 };
+
+/// What a person is told when the engine that an evaluation asks has failed, and ours goes on instead.
+[[nodiscard]] Problem engine_failure(const protocol::ValuerFailure& failure);
 
 /// What a person is told about the exception that is being handled. What was not foreseen is logged instead.
 [[nodiscard]] Problem current_problem();

@@ -12,6 +12,7 @@
 #include "engine/game_search.h"
 #include "game/outcome.h"
 #include "game/side.h"
+#include "search/ordering.h"
 #include "search/score.h"
 
 namespace rookery::app {
@@ -24,10 +25,12 @@ struct Player {
     std::optional<Milliseconds> time;
     std::optional<int> elo;
     engine::Algorithm algorithm = engine::Algorithm::Search;
-    std::string evaluation;  ///< empty for the game's strongest
-    std::string opponent;    ///< its id; empty if there is none
-    bool ponder = false;     ///< goes on thinking while the other side does
-    std::string engine;      ///< the name of another engine; empty for our own
+    std::string evaluation;                                   ///< empty for the game's strongest
+    search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
+    std::optional<int> drop_plies = {};  ///< in how many plies from the root drops are tried, if not in all
+    std::string opponent;                ///< its id; empty if there is none
+    bool ponder = false;                 ///< goes on thinking while the other side does
+    std::string engine;                  ///< the name of another engine; empty for our own
     /// The generation of a run of learning whose network plays.
     struct Learned {
         std::string run;

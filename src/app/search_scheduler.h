@@ -8,6 +8,7 @@
 
 #include "app/limits.h"
 #include "engine/engine.h"
+#include "protocol/board_valuer.h"
 
 namespace rookery::app {
 
@@ -42,6 +43,8 @@ struct SearchTask {
     std::function<void()> on_resignation;
     /// Instead of an answer: the search cannot be had.
     std::function<void(const std::string& problem)> on_problem;
+    /// An engine that the evaluation asks has failed; the search goes on without it.
+    protocol::FailureListener on_engine_failure;
 };
 
 /// Runs the searches of all games and analyses, so that nobody waits too long.

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/analyse/report_records.h"
 #include "app/library/explorer.h"
 #include "app/library/library_records.h"
 #include "app/records.h"
@@ -83,6 +84,12 @@ public:
     [[nodiscard]] virtual Exploration explore(std::uint64_t key, int limit) const = 0;
     /// Makes up for what many small changes have left behind, in steps; ends early if `pause` gives back false.
     virtual void tidy_explorer(const std::function<bool()>& pause) = 0;
+
+    // Reports
+    /// In the place of an earlier one of the same game, unless that is whole and this is not. It goes when the game
+    /// does that it was asked for.
+    virtual void put_report(const StoredReport& report) = 0;
+    [[nodiscard]] virtual std::optional<std::string> find_report(const ReportedGame& about) const = 0;
 
     // Puzzles
     /// Adds those whose positions are not there yet: how many.

@@ -45,12 +45,12 @@ TabJobs::Number TabJobs::start_untyped(const RequestNumber& request, Work work) 
         jobs_.start([number, on_loop, is_gone = is_gone_, work = std::move(work)](const JobRunner::Stop& stop) {
             // A crowd that leaves may leave very many jobs behind that have not begun.
             if (*is_gone) return;
-            const Tell tell = [&](json::object news) {
+            const Report report = [&](json::object news) {
                 on_loop([number, news = std::move(news)](TabJobs& tab) { tab.send(api::News{number}, news); });
             };
             std::function<void(TabJobs&)> end;
             try {
-                json::object result = work(stop, tell);
+                json::object result = work(stop, report);
                 api::Done done{number, {}};
                 if (stop) done.cancelled = true;
                 end = [done, result = std::move(result)](TabJobs& tab) { tab.send(done, result); };

@@ -20,22 +20,22 @@ namespace rookery::app {
 class TabJobs final : public MessageHandler {
 public:
     using Number = std::uint64_t;
-    using Tell = std::function<void(boost::json::object)>;
+    using Report = std::function<void(boost::json::object)>;
 
     /// The job of a request as its work sees it, from a thread of its own.
     template <class Request>
     class Job {
     public:
-        Job(const std::atomic<bool>& stop, const Tell& tell) : stop_(stop), tell_(tell) {}
+        Job(const std::atomic<bool>& stop, const Report& report) : stop_(stop), report_(report) {}
 
         [[nodiscard]] const std::atomic<bool>& stop() const { return stop_; }
         [[nodiscard]] bool stopped() const { return stop_; }
         /// News for the page. It arrives in any case, so tell no more than a person can follow.
-        void tell(const typename Request::News& news) const { tell_(api::write(news)); }
+        void report(const typename Request::News& news) const { report_(api::write(news)); }
 
     private:
         const std::atomic<bool>& stop_;
-        const Tell& tell_;
+        const Report& report_;
     };
 
     TabJobs(JobRunner& jobs, Loop& loop, Send send) : jobs_(jobs), loop_(loop), send_(std::move(send)) {}
@@ -48,8 +48,8 @@ public:
     /// sentence. Throws ParseError if the tab has too much under way already.
     template <class Request, class Work>
     Number start(const RequestNumber& request, Work work) {
-        return start_untyped(request, [work = std::move(work)](const std::atomic<bool>& stop, const Tell& tell) {
-            const std::optional<typename Request::Result> result = work(Job<Request>(stop, tell));
+        return start_untyped(request, [work = std::move(work)](const std::atomic<bool>& stop, const Report& report) {
+            const std::optional<typename Request::Result> result = work(Job<Request>(stop, report));
             return result ? api::write(*result) : boost::json::object();
         });
     }
@@ -62,7 +62,7 @@ private:
     /// The tab, for work that ends later than it.
     using Self = std::shared_ptr<TabJobs*>;
     /// Gives back the members of `done`.
-    using Work = std::function<boost::json::object(const std::atomic<bool>& stop, const Tell& tell)>;
+    using Work = std::function<boost::json::object(const std::atomic<bool>& stop, const Report& report)>;
 
     Number start_untyped(const RequestNumber& request, Work work);
     /// A message about a job: what it has itself, and what belongs to the job.

@@ -34,8 +34,8 @@ public:
 
     [[nodiscard]] std::uint64_t max_bytes() const { return limits_.each_bytes; }
 
-    /// A new transfer; its file is there and empty. Room for so many bytes is kept free for it, whatever is in the file:
-    /// whoever cannot be trusted to fill it keeps none. Gives back the token. ParseError if there is no room.
+    /// A new transfer; its file is there and empty. Room for so many bytes is kept free for it, whatever is in the
+    /// file: whoever cannot be trusted to fill it keeps none. Gives back the token. ParseError if there is no room.
     [[nodiscard]] std::string begin(std::uint64_t bytes, std::string_view media_type, std::string_view name);
     /// A new transfer with this content.
     [[nodiscard]] std::string add(std::string_view content, std::string_view media_type, std::string_view name);

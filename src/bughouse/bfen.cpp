@@ -126,7 +126,8 @@ private:
         try {
             return chess::parse_fen(fen, board_rules);
         } catch (const ParseError& error) {
-            throw ParseError(in_words(error.what(), number));
+            const std::string problem = in_words(std::string(error.problem()), number);
+            throw error.has_place() ? ParseError(problem, error.where()) : ParseError(problem);
         }
     }
 
@@ -142,14 +143,14 @@ private:
         for (const Side team : {Side::First, Side::Second})
             for (std::size_t type = 0; type < pocket_types; ++type) {
                 int sum = 0;
-                int most = 0;
+                int maximum = 0;
                 for (std::size_t board = 0; board < parts_.size(); ++board) {
                     const int held = in_hand(board, team, type);
                     sum += held;
-                    most = std::max(most, held);
+                    maximum = std::max(maximum, held);
                 }
                 const int total = sum / others;
-                if (sum % others != 0 || total < most)
+                if (sum % others != 0 || total < maximum)
                     throw ParseError("the hands do not fit together: every " +
                                      std::string(name(static_cast<PieceType>(type))) +
                                      " in hand may be dropped on all boards but one");

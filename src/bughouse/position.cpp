@@ -84,10 +84,10 @@ int Position::balance() const {
 }
 
 std::optional<int> Position::measure() const {
-    std::optional<int> least;
+    std::optional<int> minimum;
     for (const Board& board : boards_)
-        if (const auto distance = board.measure()) least = std::min(least.value_or(*distance), *distance);
-    return least;
+        if (const auto distance = board.measure()) minimum = std::min(minimum.value_or(*distance), *distance);
+    return minimum;
 }
 
 int Position::occurrences() const {

@@ -105,6 +105,8 @@ public:
     /// How often this position has occurred in the game, this time included.
     [[nodiscard]] int occurrences() const;
 
+    [[nodiscard]] static bool is_drop(Move move) { return move.on_board().is_drop(); }
+
     // --- Play (game::Position) ---
     [[nodiscard]] Outcome verdict() const;
     [[nodiscard]] Outcome verdict_without_moves() const {

@@ -20,8 +20,8 @@ public:
         EndingMen men;
         for (const Color color : {Color::White, Color::Black}) {
             for (std::size_t type = 0; type < board::piece_type_count; ++type)
-                men.counts_[index(color)][type] = static_cast<std::uint8_t>(
-                    position.pieces(color, static_cast<PieceType>(type)).count());
+                men.counts_[index(color)][type] =
+                    static_cast<std::uint8_t>(position.pieces(color, static_cast<PieceType>(type)).count());
             if constexpr (R::checks_to_win > 0)
                 men.checks_given_[index(color)] = static_cast<std::uint8_t>(position.checks_given(color));
         }
@@ -53,9 +53,9 @@ private:
     std::array<std::uint8_t, board::color_count> checks_given_{};
 };
 
-/// All positions with the same men, for solve::EndingSolver. Castling rights are gone; a right to take en passant is part
-/// of a position. Positions that differ by a reflection, or by the exchange of colors where the rules allow it, share a
-/// number.
+/// All positions with the same men, for solve::EndingSolver. Castling rights are gone; a right to take en passant is
+/// part of a position. Positions that differ by a reflection, or by the exchange of colors where the rules allow it,
+/// share a number.
 template <class R>
 class EndingPositions {
 public:
@@ -218,8 +218,8 @@ private:
 
     [[nodiscard]] std::uint64_t place_of_square(std::size_t piece, Square square) const {
         if (piece != guide_) return index(square);
-        return static_cast<std::uint64_t>(board::file_of(square)) |
-               static_cast<std::uint64_t>(board::rank_of(square)) << 2;
+        return static_cast<std::uint64_t>(board::file_of(square)) | static_cast<std::uint64_t>(board::rank_of(square))
+                                                                        << 2;
     }
 
     void reflect(std::array<Square, max_men>& squares) const {

@@ -47,11 +47,11 @@ struct Features {
     }();
     static constexpr std::size_t pieces_of_a_color = types.size() * board::square_count;
     static constexpr std::size_t on_board = board::color_count * pieces_of_a_color;
-    static constexpr std::size_t beside_of_a_color = [] {
+    static constexpr std::size_t off_board_of_a_color = [] {
         if constexpr (R::drops) return detail::hand_features<R>;
         else return static_cast<std::size_t>(R::checks_to_win > 0 ? R::checks_to_win - 1 : 0);
     }();
-    static constexpr std::size_t features = on_board + board::color_count * beside_of_a_color;
+    static constexpr std::size_t features = on_board + board::color_count * off_board_of_a_color;
     /// A horde and its enemy have nothing in common.
     static constexpr bool sides_differ = white_is_horde<R>;
     static constexpr std::size_t inputs = (sides_differ ? 2 : 1) * features;
@@ -59,7 +59,7 @@ struct Features {
     static constexpr bool has_wings = !R::losing_wins && !sides_differ && !R::both_go_up;
     static constexpr std::size_t frames = has_wings ? 2 : 1;
     static constexpr std::size_t max_active =
-        std::min<std::size_t>(2 * R::maximum_pieces, board::square_count) + 2 * beside_of_a_color;
+        std::min<std::size_t>(2 * R::maximum_pieces, board::square_count) + 2 * off_board_of_a_color;
     static constexpr std::size_t max_parts = 1;
 
     struct Snapshot {
@@ -109,10 +109,11 @@ struct Features {
     [[nodiscard]] static constexpr std::size_t input(std::size_t feature, Side side, std::size_t frame) {
         const std::size_t offset = sides_differ ? game::index(side) * features : 0;
         if (feature >= on_board) {
-            const std::size_t beside = feature - on_board;
-            const bool is_second = beside >= beside_of_a_color;
+            const std::size_t off_board = feature - on_board;
+            const bool is_second = off_board >= off_board_of_a_color;
             const bool own = is_second == (side == Side::Second);
-            return offset + on_board + (own ? 0 : beside_of_a_color) + beside - (is_second ? beside_of_a_color : 0);
+            return offset + on_board + (own ? 0 : off_board_of_a_color) + off_board -
+                   (is_second ? off_board_of_a_color : 0);
         }
         const bool own = (feature >= pieces_of_a_color) == (side == Side::Second);
         std::size_t place = feature % pieces_of_a_color;
@@ -140,9 +141,9 @@ struct Features {
                     first += distinct;
                 }
             if constexpr (R::checks_to_win > 0) {
-                compare_counts(before.checks.checks_given[color], after.checks.checks_given[color], beside_of_a_color,
-                               first, gone, come);
-                first += beside_of_a_color;
+                compare_counts(before.checks.checks_given[color], after.checks.checks_given[color],
+                               off_board_of_a_color, first, gone, come);
+                first += off_board_of_a_color;
             }
         }
     }
@@ -165,12 +166,12 @@ struct Features {
         WorthDiagram diagram;
         for (const game::FeatureWorth& worth : worths) {
             const bool is_second = worth.feature < on_board ? worth.feature >= pieces_of_a_color
-                                                            : worth.feature - on_board >= beside_of_a_color;
+                                                            : worth.feature - on_board >= off_board_of_a_color;
             const Color color = is_second ? Color::Black : Color::White;
             if (worth.feature < on_board)
                 diagram.add({color, types[worth.feature % pieces_of_a_color / board::square_count]},
                             board::square_at(worth.feature % board::square_count), worth.score);
-            else diagram.add_beside(color, worth.score);
+            else diagram.add_off_board(color, worth.score);
         }
         return diagram.text(R::drops ? "In hand" : "Checks given");
     }

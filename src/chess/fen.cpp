@@ -16,6 +16,7 @@ using namespace board;
 using text::ParseError;
 
 constexpr int maximum_clock = 9999;
+constexpr char limit_letter = 'r';
 
 /// One blank-separated part of the FEN, and where it begins.
 struct Field {
@@ -73,7 +74,7 @@ public:
     FenParser(std::string_view text, const SetupRules& rules) : fields_(split_fields(text)), rules_(rules) {
         if (fields_.empty()) throw ParseError("the FEN is empty", 0);
         if (rules_.checks_to_win > 0) take_check_counters();
-        if (rules_.repetitions_are_agreed_on) take_repetition_limit();
+        if (rules_.rules_are_agreed_on) take_agreement();
         if (fields_.size() != 4 && fields_.size() != 6)
             throw ParseError(
                 "a FEN has 4 or 6 fields (board, side to move, castling, en passant, and two clocks), not " +
@@ -108,23 +109,42 @@ private:
             const bool given = text.front() == '+';
             const std::array parts = {text.substr(given ? 1 : 0, plus - (given ? 1 : 0)), text.substr(plus + 1)};
             for (std::size_t color = 0; color < color_count; ++color) {
-                const int most = rules_.checks_to_win;
-                if (parts[color].size() != 1 || parts[color][0] < '0' || parts[color][0] > '0' + most)
+                const int maximum = rules_.checks_to_win;
+                if (parts[color].size() != 1 || parts[color][0] < '0' || parts[color][0] > '0' + maximum)
                     throw ParseError(
-                        "the counters of checks go from 0 to " + std::to_string(most) + ", not " + quoted(text),
+                        "the counters of checks go from 0 to " + std::to_string(maximum) + ", not " + quoted(text),
                         field->where);
                 const int count = parts[color][0] - '0';
-                setup_.checks_given[color] = static_cast<std::uint8_t>(given ? count : most - count);
+                setup_.checks_given[color] = static_cast<std::uint8_t>(given ? count : maximum - count);
             }
             fields_.erase(field);
             return;
         }
     }
 
-    /// "r5" at the end: a position is drawn when it occurs for the fifth time.
+    /// What the players have agreed on stands at the end: how often a position may occur, then the rules.
+    void take_agreement() {
+        const Field last = fields_.back();
+        const char first_letter = last.text.front();
+        if (fields_.size() > 4 && first_letter >= 'a' && first_letter <= 'z' && first_letter != limit_letter) {
+            try {
+                setup_.rules = AgreedRules::parse(last.text);
+            } catch (const ParseError& error) {
+                throw ParseError(std::string(error.problem()), last.where);
+            }
+            fields_.pop_back();
+            const AgreedRules& rules = setup_.rules;
+            rules_.en_passant = rules.en_passant && rules.double_step;
+            rules_.kings_are_taken = rules_.kings_may_be_lost = !rules.check;
+            rules_.only_kings_and_pawns = rules_.pawns_on_last_rank = !rules.promotion;
+        }
+        take_repetition_limit();
+    }
+
+    /// "r5": a position is drawn when it occurs for the fifth time. No rule begins with that letter.
     void take_repetition_limit() {
         const Field last = fields_.back();
-        if (!last.text.starts_with('r') || fields_.size() == 1) return;
+        if (!last.text.starts_with(limit_letter) || fields_.size() == 1) return;
         const int limit = read_number({last.text.substr(1), last.where + 1}, "repetition limit");
         check_repetition_limit(limit);
         setup_.repetition_limit = limit;
@@ -442,12 +462,14 @@ std::string write_fen(const Setup& setup, const SetupRules& rules) {
     if (rules.checks_to_win > 0)
         checks = std::to_string(rules.checks_to_win - setup.checks_given[0]) + "+" +
                  std::to_string(rules.checks_to_win - setup.checks_given[1]) + " ";
-    const std::string limit =
-        setup.repetition_limit == default_repetition_limit ? "" : " r" + std::to_string(setup.repetition_limit);
+    const std::string limit = setup.repetition_limit == default_repetition_limit
+                                  ? ""
+                                  : std::string(" ") + limit_letter + std::to_string(setup.repetition_limit);
+    const std::string agreed = setup.rules == AgreedRules() ? "" : " " + setup.rules.text();
     return write_board(setup) + pockets + (setup.to_move == Color::White ? " w " : " b ") +
            write_castling(setup, rules) + " " + en_passant + " " + checks +
            std::to_string(std::min(setup.halfmove_clock, maximum_clock)) + " " +
-           std::to_string(std::min(setup.fullmove_number, maximum_clock)) + limit;
+           std::to_string(std::min(setup.fullmove_number, maximum_clock)) + limit + agreed;
 }
 
 }  // namespace rookery::chess

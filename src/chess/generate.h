@@ -65,12 +65,16 @@ private:
 /// Noisy moves change the material: captures and promotions. Quiet ones are all others.
 enum class MoveKind : std::uint8_t { Any, Noisy, Quiet };
 
+/// Whether moves must leave the own king safe: as the rule set says, or because the players have agreed on check.
+enum class GuardsKing : std::uint8_t { AsUsual, Yes };
+
 /// Generates exactly the legal moves of the side to move, `Us`. Nothing is tried and taken back: a piece that gives
 /// check leaves only its own square and the squares in between as targets, and a pinned piece stays on its line.
-template <class P, board::Color Us, MoveKind Kind, class Sink>
+template <class P, board::Color Us, MoveKind Kind, class Sink, GuardsKing Guards = GuardsKing::AsUsual>
 class Generator {
     using Rules = typename P::Rules;
-    static constexpr bool guards_king = Rules::royal[index(Us)] && !Rules::kings_are_taken;
+    static constexpr bool guards_king =
+        Guards == GuardsKing::Yes || (Rules::royal[index(Us)] && !Rules::kings_are_taken);
 
 public:
     Generator(const P& position, Sink& sink)
@@ -187,7 +191,7 @@ private:
         constexpr int push = forward(Us);
         constexpr int capture_east = push + east;
         constexpr int capture_west = push + west;
-        constexpr Bitboard last_rank = Rules::promotions.empty() ? no_squares : relative_rank_squares(Us, 7);
+        const Bitboard last_rank = position_.has_promotion() ? relative_rank_squares(Us, 7) : no_squares;
         // Where a first step may be followed by a second.
         constexpr Bitboard doubling =
             relative_rank_squares(Us, 2) |
@@ -195,7 +199,8 @@ private:
 
         const Bitboard empty = ~occupied_;
         const Bitboard pushed = shifted<push>(pawns) & empty;
-        const Bitboard pushed_twice = shifted<push>(pushed & doubling) & empty & targets;
+        const Bitboard pushed_twice =
+            position_.has_double_steps() ? shifted<push>(pushed & doubling) & empty & targets : no_squares;
         const Bitboard pushed_once = pushed & targets;
         const Bitboard taken_east = shifted<capture_east>(pawns) & enemy_ & targets;
         const Bitboard taken_west = shifted<capture_west>(pawns) & enemy_ & targets;

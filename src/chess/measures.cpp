@@ -30,7 +30,9 @@ std::optional<int> Position<R>::measure() const {
     if constexpr (white_is_horde<R>) return pieces(Color::White).count();
     for (Color color : {Color::White, Color::Black})
         if (pieces(color, PieceType::King).empty()) return std::nullopt;
-    return distance(king(Color::White), king(Color::Black));
+    if constexpr (Rules::rules_are_agreed_on)
+        return distance_by(agreement_.rules.metric, king(Color::White), king(Color::Black));
+    else return distance(king(Color::White), king(Color::Black));
 }
 
 #define ROOKERY_INSTANTIATE(RULES)                 \

@@ -164,8 +164,9 @@ IllegalMove why_not_legal(const Position<R>& position, std::string_view text) {
                             board::king_attacks(from).contains(to) && !position.pieces(us).contains(to);
     if (king_steps && position.is_attacked(to, !us, position.occupied() ^ Bitboard(from)))
         return {move, {"king-would-be-in-check", "the king would be in check"}};
-    if (!R::kings_are_taken && position.in_check()) return {move, {"king-in-check", "the king is in check"}};
-    if (position.pinned().contains(from))
+    const bool king_is_guarded = !position.kings_are_taken();
+    if (king_is_guarded && position.in_check()) return {move, {"king-in-check", "the king is in check"}};
+    if (king_is_guarded && position.pinned().contains(from))
         return {move, {"pinned", "the " + piece_name + " is pinned to its king", {{"piece", piece_name}}}};
     const std::string what = "the " + piece_name + " on " + to_string(from);
     return {{"cannot-go-there", what + " cannot go there", {{"piece", piece_name}, {"square", to_string(from)}}},
@@ -247,7 +248,7 @@ std::string Position<R>::move_notation(Move move) const {
     Position after(setup());  // without its history, which may be long
     after.make(move);
     if (after.board_verdict().over()) text += '#';
-    else if (!Rules::kings_are_taken && after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';
+    else if (!kings_are_taken() && after.in_check()) text += after.count_legal_moves() == 0 ? '#' : '+';
     return text;
 }
 

@@ -25,7 +25,7 @@ Position<R>::Position(const Setup& setup) {
         state_.more.waiting_pinned = state_.pinned;
     }
     if constexpr (Rules::checks_to_win > 0) state_.more = {setup.checks_given};
-    if constexpr (Rules::repetitions_are_agreed_on) agreement_.repetition_limit = setup.repetition_limit;
+    if constexpr (Rules::rules_are_agreed_on) agreement_ = {setup.repetition_limit, setup.rules};
     if (to_move_ == Color::White) update_checks<Color::White>();
     else update_checks<Color::Black>();
     if (setup.en_passant != Square::None) {
@@ -87,6 +87,7 @@ Setup Position<R>::setup() const {
     }
     if constexpr (Rules::checks_to_win > 0) setup.checks_given = state_.more.checks_given;
     setup.repetition_limit = repetition_limit();
+    if constexpr (Rules::rules_are_agreed_on) setup.rules = agreement_.rules;
     return setup;
 }
 
@@ -132,6 +133,7 @@ Key Position<R>::computed_key() const {
     }
     if constexpr (Rules::drops)
         for (Square square : state_.more.promoted) key ^= board::zobrist.promoted[index(square)];
+    if constexpr (Rules::rules_are_agreed_on) key ^= agreement_.rules.key();
     return key;
 }
 
@@ -181,19 +183,19 @@ bool Position<R>::is_legal(Move move) const {
     if (decides_by_board && board_verdict().over()) return false;
     if (piece.type() == PieceType::King)
         return board::king_attacks(from).contains(to) &&
-               (Rules::kings_are_taken || !is_attacked(to, !us, occupied() ^ from));
-    if (!Rules::kings_are_taken && !guards_king(from, to)) return false;
+               (kings_are_taken() || !is_attacked(to, !us, occupied() ^ from));
+    if (!kings_are_taken() && !guards_king(from, to)) return false;
     if (piece.type() != PieceType::Pawn) return board::piece_attacks(piece.type(), from, occupied()).contains(to);
 
     // On the last rank a pawn becomes something else, or stays for good.
-    if (board::relative_rank(us, Rules::promotions.empty() ? from : to) == 7) return false;
+    if (board::relative_rank(us, has_promotion() ? to : from) == 7) return false;
     const int first_double_step = Rules::pawns_on_first_rank && us == Color::White ? 0 : 1;
     if (board::pawn_attacks(us, from).contains(to)) return pieces(!us).contains(to);
     const Square pushed = board::offset(from, board::forward(us));
     if (occupied().contains(pushed)) return false;
     const int rank = board::relative_rank(us, from);
-    return to == pushed || (rank >= first_double_step && rank <= 1 && to == board::offset(pushed, board::forward(us)) &&
-                            !occupied().contains(to));
+    return to == pushed || (has_double_steps() && rank >= first_double_step && rank <= 1 &&
+                            to == board::offset(pushed, board::forward(us)) && !occupied().contains(to));
 }
 
 template <class R>
@@ -253,7 +255,8 @@ template <class R>
 bool Position<R>::insufficient_material() const {
     const Bitboard kings = pieces(PieceType::King);
     // A piece in hand, a goal, or a king to be taken: there is always a way to win.
-    if constexpr (Rules::drops || !Rules::goal.empty() || Rules::kings_are_taken) return false;
+    if constexpr (Rules::drops || !Rules::goal.empty()) return false;
+    if (kings_are_taken()) return false;
     if constexpr (Rules::checks_to_win > 0) return occupied() == kings;
     if constexpr (Rules::losing_wins || white_is_horde<R>) return is_closed();
     if constexpr (Rules::captures_explode)
@@ -325,7 +328,7 @@ Outcome Position<R>::verdict_without_moves() const {
     if constexpr (decides_by_board)
         if (const Outcome outcome = board_verdict(); outcome.over()) return outcome;
     if constexpr (Rules::losing_wins) return Outcome::win(to_move(), game::Reason::NoMoves);
-    if constexpr (Rules::kings_are_taken) return Outcome::draw(game::Reason::NoMoves);
+    if (kings_are_taken()) return Outcome::draw(game::Reason::NoMoves);
     return in_check() ? Outcome::win(!to_move(), game::Reason::Checkmate) : Outcome::draw(game::Reason::Stalemate);
 }
 

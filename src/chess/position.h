@@ -14,6 +14,7 @@
 #include "board/piece.h"
 #include "board/zobrist.h"
 #include "chess/check_filter.h"
+#include "chess/fen.h"
 #include "chess/generate.h"
 #include "chess/move.h"
 #include "chess/rules.h"
@@ -79,6 +80,7 @@ struct Explosion {
 /// What the players have agreed on before the game.
 struct Agreement {
     int repetition_limit = default_repetition_limit;
+    AgreedRules rules;
 
     bool operator==(const Agreement&) const = default;
 };
@@ -179,13 +181,41 @@ public:
     [[nodiscard]] int occurrences() const;
     /// How often it must have to be a draw.
     [[nodiscard]] int repetition_limit() const {
-        if constexpr (Rules::repetitions_are_agreed_on) return agreement_.repetition_limit;
+        if constexpr (Rules::rules_are_agreed_on) return agreement_.repetition_limit;
         else return default_repetition_limit;
     }
     /// Throws a ParseError for a limit that makes no sense.
-    void set_repetition_limit(int limit) requires(R::repetitions_are_agreed_on) {
+    void set_repetition_limit(int limit) requires(R::rules_are_agreed_on) {
         check_repetition_limit(limit);
         agreement_.repetition_limit = limit;
+    }
+
+    // --- What may be agreed on before a game; elsewhere the rule set has settled it ---
+    using Agreed = AgreedRules;
+    [[nodiscard]] AgreedRules agreed_rules() const requires(R::rules_are_agreed_on) { return agreement_.rules; }
+    /// This position, without those before it, as the beginning of a game by these rules. Throws a ParseError if it
+    /// cannot be one.
+    [[nodiscard]] Position with_rules(const AgreedRules& rules) const requires(R::rules_are_agreed_on) {
+        Setup changed = setup();
+        changed.rules = rules;
+        return from_text(write_fen(changed, setup_rules<R>));
+    }
+    /// Whether there is no check, and taking the king wins.
+    [[nodiscard]] bool kings_are_taken() const {
+        if constexpr (Rules::rules_are_agreed_on) return !agreement_.rules.check;
+        else return Rules::kings_are_taken;
+    }
+    [[nodiscard]] bool has_promotion() const {
+        if constexpr (Rules::rules_are_agreed_on) return agreement_.rules.promotion;
+        else return true;
+    }
+    [[nodiscard]] bool has_en_passant() const {
+        if constexpr (Rules::rules_are_agreed_on) return agreement_.rules.en_passant;
+        else return Rules::en_passant;
+    }
+    [[nodiscard]] bool has_double_steps() const {
+        if constexpr (Rules::rules_are_agreed_on) return agreement_.rules.double_step;
+        else return true;
     }
 
     // --- For people who watch a game ---
@@ -201,6 +231,8 @@ public:
     [[nodiscard]] Bitboard pinned() const { return state_.pinned; }
     [[nodiscard]] bool in_check() const { return !state_.checkers.empty(); }
     [[nodiscard]] bool is_attacked(Square square, Color by, Bitboard blockers) const;
+    /// All squares that a color attacks.
+    [[nodiscard]] Bitboard attacked_by(Color color) const;
     /// The pieces of both colors that attack the square if only `blockers` stand in the way.
     [[nodiscard]] Bitboard attackers(Square square, Bitboard blockers) const;
 
@@ -230,8 +262,13 @@ public:
         if constexpr (decides_by_board) {
             if (board_verdict().over()) return sink;
         }
-        if (to_move_ == Color::White) Generator<Position, Color::White, Kind, Sink>(*this, sink).all();
-        else Generator<Position, Color::Black, Kind, Sink>(*this, sink).all();
+        if constexpr (Rules::rules_are_agreed_on) {
+            if (!kings_are_taken()) {
+                generate_for_mover<Kind, GuardsKing::Yes>(sink);
+                return sink;
+            }
+        }
+        generate_for_mover<Kind, GuardsKing::AsUsual>(sink);
         return sink;
     }
 
@@ -269,6 +306,7 @@ public:
     [[nodiscard]] bool is_capture(Move move) const {
         return move.is_en_passant() || (!move.is_castling() && !piece_on(move.to()).empty());
     }
+    [[nodiscard]] static bool is_drop(Move move) requires(R::drops) { return move.is_drop(); }
     [[nodiscard]] bool must_capture() const requires(R::losing_wins);
     /// Where captures explode: what one on this square takes with it besides the captor and the victim.
     [[nodiscard]] Bitboard blast(Square center) const;
@@ -323,27 +361,36 @@ public:
     [[nodiscard]] std::size_t victim_slot(Move move) const {
         return move.is_en_passant() ? index(PieceType::Pawn) : index(piece_on(move.to()).type());
     }
+    /// The squares that the enemy attacks, and whether a move leaves one of them, goes to one, or both.
+    using Threats = Bitboard;
+    static constexpr std::size_t threat_slots = 4;
+    [[nodiscard]] Threats threats() const { return attacked_by(!to_move_); }
+    [[nodiscard]] static std::size_t threat_slot(Move move, Threats threats) {
+        const bool leaves = !(Rules::drops && move.is_drop()) && threats.contains(move.from());
+        return (leaves ? 2 : 0) + (threats.contains(move.to()) ? 1 : 0);
+    }
     /// Parts of a position whose evaluation tends to be off together.
     static constexpr std::size_t part_keys = 3;
     [[nodiscard]] Key part_key(std::size_t part) const {
         return part == 0 ? state_.pawn_key : state_.piece_keys[part - 1];
     }
-    /// Whether the side to move can take the king, or arrive at the goal.
-    [[nodiscard]] bool wins_at_once() const requires(R::kings_are_taken || !R::goal.empty()) {
+    /// Whether the side to move can take the king, blow it up, or arrive at the goal.
+    [[nodiscard]] bool wins_at_once() const requires(R::kings_are_taken || R::captures_explode || !R::goal.empty()) {
+        if constexpr (Rules::captures_explode) return explodes_king_at_once();
         if constexpr (!Rules::goal.empty()) return arrives_at_once(to_move_);
         const Bitboard enemy_king = pieces(!to_move_, PieceType::King);
         return !enemy_king.empty() && is_attacked(enemy_king.first(), to_move_, occupied());
     }
-    /// Whether the side to move is in check, or must prevent the enemy king from arriving. (Who must capture, in antichess,
-    /// has as little choice; but chains of forced captures have no end that a search without limits reaches.)
+    /// Whether the side to move is in check, or must prevent the enemy king from arriving.
     [[nodiscard]] bool is_pressed() const requires(!R::goal.empty()) {
         return in_check() || Rules::goal.contains(king(!to_move_)) || arrives_at_once(!to_move_);
     }
-    /// Whether a legal move, which is no capture, leaves the enemy little choice: it attacks his king, or brings the king
-    /// a step from the goal.
-    [[nodiscard]] bool presses(Move move) const requires(!R::goal.empty()) {
-        return gives_check(move) ||
-               (move.from() == king(to_move_) && board::king_attacks(move.to()).intersects(Rules::goal));
+    /// Whether a legal move, which is no capture, leaves the enemy little choice: it attacks his king, or something
+    /// that would go up with it, or brings the king a step from the goal.
+    [[nodiscard]] bool presses(Move move) const requires(R::captures_explode || !R::goal.empty()) {
+        if (gives_check(move)) return true;
+        if constexpr (Rules::captures_explode) return aims_next_to_king(move);
+        else return move.from() == king(to_move_) && board::king_attacks(move.to()).intersects(Rules::goal);
     }
     /// Whether the king of a color, if that color were to move, could win by a step to the goal.
     [[nodiscard]] bool arrives_at_once(Color color) const requires(!R::goal.empty());
@@ -361,6 +408,8 @@ public:
         }
         return pieces(to_move_) != (pieces(to_move_) & (pieces(PieceType::Pawn) | pieces(PieceType::King)));
     }
+    /// Whether a king and pawns are all that is left to move. A horde has pawns enough, and no king to save.
+    [[nodiscard]] bool has_few_moves() const { return has_royal_king(to_move_) && !null_move_is_sound(); }
     /// Passes the turn. The side to move is not in check. Where losing wins, having to move is the whole trouble.
     void make_null() requires(!R::losing_wins);
     void unmake_null() requires(!R::losing_wins);
@@ -391,6 +440,11 @@ private:
                                              Rules::captures_explode || Rules::losing_wins || Rules::kings_are_taken ||
                                              Rules::royal != std::array{true, true};
 
+    template <MoveKind Kind, GuardsKing Guards, class Sink>
+    void generate_for_mover(Sink& sink) const {
+        if (to_move_ == Color::White) Generator<Position, Color::White, Kind, Sink, Guards>(*this, sink).all();
+        else Generator<Position, Color::Black, Kind, Sink, Guards>(*this, sink).all();
+    }
     template <Color Us>
     void make(Move move);
     template <Color Us>
@@ -406,6 +460,12 @@ private:
         const Square own = king(us) == move.from() && !move.is_castling() ? move.to() : king(us);
         return board::king_attacks(own).contains(king(!us));
     }
+    /// Enemy pieces that go up with their king, and not with ours, when they are captured.
+    [[nodiscard]] Bitboard fuses() const requires(R::captures_explode) {
+        return board::king_attacks(king(!to_move_)) & pieces(!to_move_) & ~board::king_attacks(king(to_move_));
+    }
+    [[nodiscard]] bool explodes_king_at_once() const requires(R::captures_explode);
+    [[nodiscard]] bool aims_next_to_king(Move move) const requires(R::captures_explode);
     [[nodiscard]] Bitboard explode(Piece captor, Square from, Square center) requires(R::captures_explode);
     void undo_explosion(Square from) requires(R::captures_explode);
     void toggle_promoted(Square square) requires(R::drops);
@@ -457,7 +517,7 @@ private:
     Color to_move_ = Color::White;
     int plies_ = 0;  ///< since move 1 of White
     game::History<State> history_;
-    [[no_unique_address]] std::conditional_t<R::repetitions_are_agreed_on, Agreement, NothingMore> agreement_;
+    [[no_unique_address]] std::conditional_t<R::rules_are_agreed_on, Agreement, NothingMore> agreement_;
 };
 
 }  // namespace rookery::chess

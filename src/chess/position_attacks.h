@@ -30,6 +30,20 @@ inline bool Position<R>::is_attacked(Square square, Color by, Bitboard blockers)
                                 (board::rook_attacks(square, blockers) & (pieces(PieceType::Rook) | queens)));
 }
 
+template <class R>
+inline Bitboard Position<R>::attacked_by(Color color) const {
+    const Bitboard pawns = pieces(color, PieceType::Pawn);
+    const Bitboard queens = pieces(color, PieceType::Queen);
+    const Bitboard blockers = occupied();
+    Bitboard attacked =
+        color == Color::White ? board::pawn_attacks<Color::White>(pawns) : board::pawn_attacks<Color::Black>(pawns);
+    for (Square from : pieces(color, PieceType::Knight)) attacked |= board::knight_attacks(from);
+    for (Square from : pieces(color, PieceType::Bishop) | queens) attacked |= board::bishop_attacks(from, blockers);
+    for (Square from : pieces(color, PieceType::Rook) | queens) attacked |= board::rook_attacks(from, blockers);
+    for (Square from : pieces(color, PieceType::King)) attacked |= board::king_attacks(from);
+    return attacked;
+}
+
 /// Whether the enemy king is attacked by a slider once these pieces have left their squares.
 template <class R>
 inline bool Position<R>::uncovers_check(Bitboard movers, Bitboard occupied_after) const {
@@ -88,6 +102,27 @@ inline bool Position<R>::arrives_at_once(Color color) const requires(!R::goal.em
     return false;
 }
 
+/// Whatever happens to the own king afterwards, the game is over then: pins and checks do not matter.
+template <class R>
+inline bool Position<R>::explodes_king_at_once() const requires(R::captures_explode) {
+    const Bitboard captors = pieces(to_move_) & ~pieces(PieceType::King);
+    for (Square fuse : fuses())
+        if (attackers(fuse, occupied()).intersects(captors)) return true;
+    const Square target = en_passant();
+    return target != Square::None && board::king_attacks(target).contains(king(!to_move_)) &&
+           !board::king_attacks(target).contains(king(to_move_));
+}
+
+/// Whether the piece that moves will attack something beside the enemy king.
+template <class R>
+inline bool Position<R>::aims_next_to_king(Move move) const requires(R::captures_explode) {
+    const PieceType type = move.is_promotion() ? move.promotion_type() : piece_on(move.from()).type();
+    if (type == PieceType::King) return false;
+    const Bitboard attacked = type == PieceType::Pawn ? board::pawn_attacks(to_move_, move.to())
+                                                      : board::piece_attacks(type, move.to(), occupied() ^ move.from());
+    return attacked.intersects(fuses());
+}
+
 template <class R>
 template <Color Us>
 inline bool Position<R>::may_castle(Square rook) const {
@@ -117,6 +152,12 @@ inline Bitboard Position<R>::en_passant_captors(Square target) const {
     const Square victim = board::offset(target, -board::forward(Us));
     Bitboard captors;
     for (Square from : board::pawn_attacks(!Us, target) & pieces(Us, PieceType::Pawn)) {
+        if constexpr (Rules::rules_are_agreed_on) {
+            if (kings_are_taken()) {
+                captors |= from;
+                continue;
+            }
+        }
         if constexpr (!Rules::royal[index(Us)]) {
             captors |= from;
             continue;

@@ -239,7 +239,7 @@ inline void Position<R>::make(Move move) {
         if (moved.type() == PieceType::Pawn) {
             begin_count_to_fifty();
             // A first step of two from the first rank, which hordes may take, cannot be answered en passant.
-            if (Rules::en_passant && to == board::offset(from, 2 * board::forward(Us)) &&
+            if (has_en_passant() && to == board::offset(from, 2 * board::forward(Us)) &&
                 board::relative_rank(Us, from) == 1)
                 possible_en_passant = board::offset(from, board::forward(Us));
         }

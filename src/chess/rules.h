@@ -54,8 +54,8 @@ struct Orthodox {
     static constexpr bool captures_explode = false;
     /// There is no check, and taking the king wins.
     static constexpr bool kings_are_taken = false;
-    /// A position may say how often one may occur before it is a draw.
-    static constexpr bool repetitions_are_agreed_on = false;
+    /// A position may say how often one may occur before it is a draw, and which of the AgreedRules hold.
+    static constexpr bool rules_are_agreed_on = false;
     /// Who can capture must, and who has nothing left to move has won.
     static constexpr bool losing_wins = false;
     /// No move may give check.
@@ -217,13 +217,14 @@ struct PawnsKings : Orthodox {
     static constexpr bool en_passant = false;
     static constexpr bool kings_are_taken = true;
     static constexpr bool only_kings_and_pawns = true;
-    static constexpr bool repetitions_are_agreed_on = true;
+    /// Without promotion there are kings and pawns alone, and pawns that arrive stay: what is said here of other pieces
+    /// holds where people have agreed on it.
+    static constexpr bool rules_are_agreed_on = true;
     static constexpr bool pawns_on_last_rank = true;
     static constexpr std::string_view start = Endgame::start;
-    static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 0, 0, 0, 0, 10'000};
-    /// Eight of the king and, for each pawn, two captures and two steps.
-    static constexpr std::size_t maximum_moves = 8 + 8 * 4;
-    static constexpr std::array<board::PieceType, 0> promotions = {};
+    static constexpr std::array<int, board::piece_type_count> exchange_values = {100, 320, 330, 500, 950, 10'000};
+    /// Eight of the king, and eight queens.
+    static constexpr std::size_t maximum_moves = 8 + 8 * 27;
     static constexpr bool fifty_moves_draw = false;
 };
 
@@ -247,7 +248,7 @@ inline constexpr SetupRules setup_rules{
     .kings_may_be_lost = kings_may_be_lost<R>,
     .kings_are_taken = R::kings_are_taken,
     .only_kings_and_pawns = R::only_kings_and_pawns,
-    .repetitions_are_agreed_on = R::repetitions_are_agreed_on,
+    .rules_are_agreed_on = R::rules_are_agreed_on,
     .checks_are_forbidden = R::checks_are_forbidden,
     .checks_to_win = R::checks_to_win,
     .maximum_pieces = R::maximum_pieces,

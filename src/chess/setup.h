@@ -5,6 +5,7 @@
 
 #include "board/bitboard.h"
 #include "board/piece.h"
+#include "chess/agreed_rules.h"
 
 namespace rookery::chess {
 
@@ -32,6 +33,7 @@ struct Setup {
     board::Bitboard promoted;  ///< pieces that are pawns again when they are captured
     std::array<std::uint8_t, board::color_count> checks_given{};
     int repetition_limit = default_repetition_limit;  ///< a position that has occurred so often is a draw
+    AgreedRules rules;
 
     bool operator==(const Setup&) const = default;
 };
@@ -54,12 +56,12 @@ struct SetupRules {
     bool kings_may_be_lost = false;  ///< and may stand next to each other, which no check then harms
     bool kings_are_taken = false;    ///< there is no check, and taking the king wins
     bool only_kings_and_pawns = false;
-    bool repetitions_are_agreed_on = false;  ///< a last field may say how often a position may occur
-    bool checks_are_forbidden = false;       ///< neither king is ever attacked
+    bool rules_are_agreed_on = false;   ///< last fields may say how often a position may occur, and which rules hold
+    bool checks_are_forbidden = false;  ///< neither king is ever attacked
     int checks_to_win = 0;
     int maximum_pieces = 16;  ///< of one color
     int maximum_pawns = 8;
-    int max_of_a_type = 16;           ///< on the board and in hand: as many as there are pawns
+    int max_of_a_type = 16;            ///< on the board and in hand: as many as there are pawns
     bool turns_may_pass = false;       ///< either color may take en passant
     bool pawns_on_first_rank = false;  ///< White's
     bool pawns_on_last_rank = false;   ///< where they stay

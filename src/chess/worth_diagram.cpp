@@ -25,7 +25,7 @@ void WorthDiagram::add(board::Piece piece, board::Square square, game::Score wor
     worths_[board::index(square)] = worth;
 }
 
-std::string WorthDiagram::text(std::string_view beside) const {
+std::string WorthDiagram::text(std::string_view off_board) const {
     constexpr std::size_t width = 7;
     const std::string line = [] {
         std::string sum = "+";
@@ -45,8 +45,8 @@ std::string WorthDiagram::text(std::string_view beside) const {
         text += letters + "\n" + worths + "\n" + line;
     }
     for (const board::Color color : {board::Color::White, board::Color::Black})
-        if (const game::Score worth = beside_[board::index(color)]; worth != 0)
-            text += std::string(beside) + ", " + std::string(name(color)) + ": " + in_pawns(worth) + "\n";
+        if (const game::Score worth = off_board_[board::index(color)]; worth != 0)
+            text += std::string(off_board) + ", " + std::string(name(color)) + ": " + in_pawns(worth) + "\n";
     return text;
 }
 

@@ -15,15 +15,15 @@ class WorthDiagram {
 public:
     void add(board::Piece piece, board::Square square, game::Score worth);
     /// What a color has beside the board.
-    void add_beside(board::Color color, game::Score worth) { beside_[board::index(color)] += worth; }
+    void add_off_board(board::Color color, game::Score worth) { off_board_[board::index(color)] += worth; }
 
-    /// `beside` says what stands beside the board, if something does.
-    [[nodiscard]] std::string text(std::string_view beside) const;
+    /// `off_board` says what stands beside the board, if something does.
+    [[nodiscard]] std::string text(std::string_view off_board) const;
 
 private:
     std::array<board::Piece, board::square_count> pieces_{};
     std::array<game::Score, board::square_count> worths_{};
-    std::array<game::Score, board::color_count> beside_{};
+    std::array<game::Score, board::color_count> off_board_{};
 };
 
 }  // namespace rookery::chess

@@ -20,14 +20,15 @@
 #include "engine/algorithms.h"
 #include "engine/games.h"
 #include "engine/replay.h"
-#include "text/quoted.h"
 #include "lab/analyse/analysis.h"
 #include "lab/analyse/analysis_jobs.h"
 #include "lab/analyse/annotation.h"
 #include "lab/work/local_executor.h"
+#include "lab/work/programs.h"
 #include "notation/epd.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
+#include "text/quoted.h"
 
 namespace rookery::cli {
 namespace {
@@ -101,14 +102,14 @@ Source open_source(const std::string& file) {
 
 /// The game whose evaluation is meant: that of the first game of a file, unless there are positions, too.
 std::string game_of(const AnalyseOptions& options, const std::vector<Source>& sources) {
-    const std::string usual(engine::find_game(options.game).id);
-    if (!options.fens.empty() || sources.empty() || !sources.front().pgn) return usual;
+    const std::string default_id(engine::find_game(options.game).id);
+    if (!options.fens.empty() || sources.empty() || !sources.front().pgn) return default_id;
     std::istream& stream = *sources.front().stream;
     notation::PgnReader reader(stream);
     notation::PgnGame game;
-    std::string found = usual;
+    std::string found = default_id;
     try {
-        if (reader.next(game)) found = engine::start_of(game, usual)->info().id;
+        if (reader.next(game)) found = engine::start_of(game, default_id)->info().id;
     } catch (const text::ParseError&) {
         // That is told when its turn comes.
     }
@@ -124,6 +125,8 @@ public:
                 std::vector<Source> sources, std::ostream& out, const std::atomic<bool>& stop)
         : game_(options.game),
           evaluation_(options.evaluation),
+          settings_(settings_of(options)),
+          limits_(limits_of(options)),
           format_(format_of(options)),
           positions_(std::move(positions)),
           sources_(std::move(sources)),
@@ -132,7 +135,8 @@ public:
         text_.kind = "analyse";
         text_.game = options.game;
         text_.title = options.files.empty() ? "positions" : options.files.front();
-        text_.settings = lab::analysis_settings_text(settings_of(options), limits_of(options));
+        text_.programs = lab::asks_a_program(options.evaluation);
+        text_.settings = lab::analysis_settings_text(settings_, limits_);
         text_.identity = fmt::format("{}\n", fmt::join(options.fens, "\n"));
         for (const std::string& file : options.files) {
             // Nobody knows what an input was that has been read already.
@@ -155,8 +159,7 @@ public:
     }
 
     void check(const std::string& job, const std::string& result) const override {
-        for (const auto& position : lab::found_positions_from(lab::analysis_job_from(job), result))
-            if (!position) throw text::ParseError("a position was not searched");
+        check_found_positions(lab::found_positions_from(lab::analysis_job_from(job), result), settings_, limits_);
     }
     [[nodiscard]] double measure(const std::string& result) const override { return lab::average_nodes(result); }
 
@@ -278,6 +281,8 @@ private:
 
     std::string game_;
     std::string evaluation_;
+    engine::Settings settings_;
+    search::Limits limits_;
     Format format_;
     std::vector<std::unique_ptr<engine::AnyPosition>> positions_;
     std::vector<Source> sources_;

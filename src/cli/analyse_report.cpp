@@ -33,8 +33,8 @@ std::string ply_text(const lab::PlyAnalysis& ply, game::ScoreUnit unit) {
     if (ply.best && !ply.was_best() && ply.loss && *ply.loss > 0) {
         std::vector<std::string> moves = ply.best->notation;
         moves.resize(std::min(moves.size(), longest_line));
-        remark =
-            fmt::format("{:<12}{:>7} {}", remark, score_text(ply.best->score_for_first, unit), numbered(ply.number, moves));
+        remark = fmt::format("{:<12}{:>7} {}", remark, score_text(ply.best->score_for_first, unit),
+                             numbered(ply.number, moves));
     }
     text += remark;
     text.erase(text.find_last_not_of(' ') + 1);
@@ -63,8 +63,8 @@ std::string position_report(const lab::PositionAnalysis& analysis) {
     if (analysis.outcome.over()) text += "  over: " + over_text(analysis.outcome) + '\n';
     for (std::size_t i = 0; i < analysis.lines.size(); ++i) {
         const lab::FoundLine& line = analysis.lines[i];
-        text += fmt::format("{:>3}{:>8}  depth {:<3} {}\n", i + 1, score_text(line.score_for_first, analysis.unit), line.depth,
-                            numbered(analysis.number(), line.notation));
+        text += fmt::format("{:>3}{:>8}  depth {:<3} {}\n", i + 1, score_text(line.score_for_first, analysis.unit),
+                            line.depth, numbered(analysis.number(), line.notation));
     }
     return text + '\n';
 }

@@ -4,9 +4,8 @@
 #include <memory>
 #include <thread>
 
-#include <unistd.h>
-
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/cluster_options.h"
 #include "cli/commands.h"
@@ -24,6 +23,7 @@ namespace cluster = lab::cluster;
 struct ClusterCommandOptions {
     cluster::ServerAddress server;
     std::string stop;
+    std::string forget;
     std::vector<std::string> exclude;
     bool watch = false;
     bool json = false;
@@ -55,8 +55,8 @@ std::string run_text(const cluster::RunOverview& run) {
 
 std::string worker_text(const cluster::WorkerState& worker) {
     std::string text = fmt::format("{}  Rookery {}, {} {}, bench {}, {:.0f} thousand nodes per second, {} jobs done\n",
-                                   worker.name, worker.version, worker.cores, worker.cores == 1 ? "core" : "cores", worker.signature, worker.speed / 1000,
-                                   worker.jobs);
+                                   worker.name, worker.version, worker.cores, worker.cores == 1 ? "core" : "cores",
+                                   worker.signature, worker.speed / 1000, worker.jobs);
     for (const std::string& job : worker.doing) text += "  " + job + "\n";
     for (const auto& [run, why] : worker.refused) text += fmt::format("  not in {}: {}\n", run, why);
     return text;
@@ -106,6 +106,7 @@ int run(const ClusterCommandOptions& options) {
     if (options.measure > 0) return measure(options);
     const cluster::Connection connection(options.server, "rookery cluster");
     if (!options.stop.empty()) cluster::stop_run(connection, options.stop);
+    if (!options.forget.empty()) cluster::forget_run(connection, options.forget);
     if (!options.exclude.empty()) cluster::exclude_worker(connection, options.exclude[0], options.exclude[1]);
     const std::atomic<bool>& stop = stop_on_signals();
     while (true) {
@@ -130,11 +131,17 @@ void add_cluster_command(CLI::App& app, int& exit_code) {
     command->add_option("SERVER", options->server.url, "nats://HOST, or tls://HOST with certificates")->required();
     add_certificate_options(*command, options->server);
     command->add_option("--stop", options->stop, "Stop this run")->type_name("RUN");
-    command->add_option("--exclude", options->exclude, "Exclude a worker from a run")->expected(2)->type_name("RUN WORKER");
+    command->add_option("--forget", options->forget, "Take a stopped run that nobody goes on with off the server")
+        ->type_name("RUN");
+    command->add_option("--exclude", options->exclude, "Exclude a worker from a run")
+        ->expected(2)
+        ->type_name("RUN WORKER");
     command->add_flag("--watch", options->watch, "Again every two seconds, until Ctrl-C");
     command->add_flag("--json", options->json, "Print one JSON object on a line instead");
-    CLI::Option* measure = command->add_option("--measure", options->measure, "See how long so many empty jobs take")->type_name("JOBS");
-    command->add_option("--wait", options->milliseconds, "With --measure: milliseconds that each of them waits")->needs(measure);
+    CLI::Option* measure =
+        command->add_option("--measure", options->measure, "See how long so many empty jobs take")->type_name("JOBS");
+    command->add_option("--wait", options->milliseconds, "With --measure: milliseconds that each of them waits")
+        ->needs(measure);
     command->add_option("--store", options->store, "With --measure: file that keeps the results")->needs(measure);
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

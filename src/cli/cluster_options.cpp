@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "lab/cluster/cluster_executor.h"
 #include "lab/cluster/run_store.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::cli {
 
@@ -23,8 +23,9 @@ void add_cluster_options(CLI::App& command, ClusterOptions& options) {
                                          "tls://HOST (see 'rookery work')");
     add_certificate_options(command, options.server);
     command.add_option("--store", options.store, "With --on: file that keeps the results until all is done")->needs(on);
-    command.add_option("--patience", options.patience,
-                       "With --on: seconds until the job of a worker that says nothing goes to another")
+    command
+        .add_option("--patience", options.patience,
+                    "With --on: seconds until the job of a worker that says nothing goes to another")
         ->needs(on)
         ->check(CLI::Range(1, 3600))
         ->capture_default_str();
@@ -36,7 +37,7 @@ std::unique_ptr<lab::Executor> make_executor(const ClusterOptions& options) {
     settings.server = options.server;
     settings.store = options.store.empty() ? lab::cluster::RunStore::default_file().string() : options.store;
     settings.patience = std::chrono::seconds(options.patience);
-    settings.tell = [](const std::string& text) { std::cerr << "rookery: " << text << std::endl; };
+    settings.log_line = [](const std::string& text) { std::cerr << "rookery: " << text << std::endl; };
     return std::make_unique<lab::cluster::ClusterExecutor>(std::move(settings));
 }
 

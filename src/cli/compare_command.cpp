@@ -13,10 +13,10 @@
 #include "cli/progress_line.h"
 #include "engine/games.h"
 #include "engine/random_play.h"
-#include "text/quoted.h"
 #include "lab/compare.h"
 #include "notation/epd.h"
 #include "protocol/clients/uci_client.h"
+#include "text/quoted.h"
 
 namespace rookery::cli {
 namespace {

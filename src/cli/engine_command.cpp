@@ -29,9 +29,7 @@ struct EngineOptions {
     bool seat = false;
 };
 
-EngineRegistry registry_of(const EngineOptions& options) {
-    return EngineRegistry(options.data.empty() ? default_data_folder() : std::filesystem::path(options.data));
-}
+EngineRegistry registry_of(const EngineOptions& options) { return EngineRegistry(data_folder(options.data)); }
 
 int add(const EngineOptions& options) {
     registry_of(options).add({options.name, options.command, options.protocol == "xboard", options.seat});
@@ -87,7 +85,7 @@ void add_engine_command(CLI::App& app, int& exit_code) {
         "Example: rookery engine add Stockfish stockfish");
     const auto part = [&](const char* name, const char* about, int (*run)(const EngineOptions&)) {
         CLI::App* sub = command->add_subcommand(name, about);
-        sub->add_option("--data", options->data, "Folder of the games, if it is not the usual one");
+        add_data_option(*sub, options->data, "Folder of the games, if it is not the usual one");
         sub->callback([options, run, &exit_code] { exit_code = run(*options); });
         return sub;
     };

@@ -193,6 +193,7 @@ std::string levels_json(const lab::LevelsSettings& settings, const lab::LevelsRe
     json::array levels;
     for (const lab::LevelRow& row : ladder.rows) {
         json::object level{{"level", row.rating}, {"moves", row.moves}};
+        if (row.rating == lab::beginner_rating) level["level"] = "beginner";
         if (row.judged_games > 0) {
             const auto moves = static_cast<double>(row.moves);
             level["accuracy"] = row.mean_accuracy();

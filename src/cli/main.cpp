@@ -9,9 +9,9 @@
 #include <unistd.h>
 
 #include "cli/commands.h"
-#include "text/parse_error.h"
 #include "log/log.h"
 #include "protocol/console.h"
+#include "text/parse_error.h"
 
 namespace rookery::cli {
 namespace {
@@ -60,8 +60,8 @@ int run(int argument_count, char** arguments) {
         "  rookery -- e4 e5 d perft 3");
     app.set_version_flag("--version", "rookery " ROOKERY_VERSION);
     app.fallthrough();  // options of all commands may stand behind the command
-    app.add_flag_callback("--verbose", [] { log::be_verbose(true); },
-                          "Also tell, on stderr, what was tried in vain and went on without");
+    app.add_flag_callback(
+        "--verbose", [] { log::be_verbose(true); }, "Also tell, on stderr, what was tried in vain and went on without");
     add_play_command(app, exit_code);
     add_engine_command(app, exit_code);
     add_repair_command(app, exit_code);

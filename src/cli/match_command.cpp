@@ -75,8 +75,9 @@ std::vector<std::string> gather_openings(const MatchOptions& options) {
 
 /// The numbers of a rule of adjudication, such as "80,16,10"; the usual ones if only the rule was asked for.
 template <std::size_t Count>
-std::array<int, Count> rule_numbers(const char* option, const std::string& text, const std::array<int, Count>& usual) {
-    if (text == "true") return usual;
+std::array<int, Count> rule_numbers(const char* option, const std::string& text,
+                                    const std::array<int, Count>& defaults) {
+    if (text == "true") return defaults;
     std::array<int, Count> numbers{};
     std::istringstream parts(text + ",");
     std::string part;
@@ -88,7 +89,7 @@ std::array<int, Count> rule_numbers(const char* option, const std::string& text,
     }
     if (!parts || parts.peek() != std::istringstream::traits_type::eof())
         throw text::ParseError(
-            fmt::format("{} needs {} numbers, as in {}={}", option, Count, option, fmt::join(usual, ",")));
+            fmt::format("{} needs {} numbers, as in {}={}", option, Count, option, fmt::join(defaults, ",")));
     return numbers;
 }
 
@@ -103,12 +104,13 @@ lab::MatchSettings settings_from(const MatchOptions& options) {
     settings.games = options.games;
     settings.openings = gather_openings(options);
     settings.concurrency = options.concurrency;
-    if (const lab::DrawRule usual; !options.draw.empty()) {
-        const auto rule = rule_numbers("--draw", options.draw, std::array{usual.from_ply, usual.plies, usual.score});
+    if (const lab::DrawRule defaults; !options.draw.empty()) {
+        const auto rule =
+            rule_numbers("--draw", options.draw, std::array{defaults.from_ply, defaults.plies, defaults.score});
         settings.draw = lab::DrawRule{rule[0], rule[1], rule[2]};
     }
-    if (const lab::ResignRule usual; !options.resign.empty()) {
-        const auto rule = rule_numbers("--resign", options.resign, std::array{usual.plies, usual.score});
+    if (const lab::ResignRule defaults; !options.resign.empty()) {
+        const auto rule = rule_numbers("--resign", options.resign, std::array{defaults.plies, defaults.score});
         settings.resign = lab::ResignRule{rule[0], rule[1]};
     }
     settings.time_margin = std::chrono::milliseconds(options.time_margin);

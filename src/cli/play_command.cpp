@@ -50,10 +50,11 @@ int run(const PlayOptions& options) {
     server::ServerSettings settings;
     settings.address = options.listen;
     settings.port = options.port;
-    settings.data = options.data.empty() ? default_data_folder() : std::filesystem::path(options.data);
+    settings.data = data_folder(options.data);
     settings.trust_others = options.trust_others;
     engine::check_syzygy(options.syzygy);
     settings.searches.syzygy_path = options.syzygy;
+    settings.searches.endings_folder = (settings.data / "endings").string();
     settings.page = server::embedded_page();
     const auto cluster = options.cluster.url.empty() ? nullptr : make_nats_view(options.cluster);
     settings.cluster = cluster.get();
@@ -81,7 +82,7 @@ void add_play_command(CLI::App& app, int& exit_code) {
         "an address with a code, which works for one browser; the page shows more of them under Another device.");
     command->add_option("--port", options->port, "Port to listen on (default: 7373, or a free one near it); 0 for any");
     command->add_option("--listen", options->listen, "Address to listen on (default: 127.0.0.1, this machine only)");
-    command->add_option("--data", options->data, "Folder to keep the games in");
+    add_data_option(*command, options->data, "Folder to keep the games in");
     command->add_option("--syzygy", options->syzygy, "Folder with Syzygy tables, for exact values of endings of chess");
     command->add_flag("--trust-others", options->trust_others,
                       "Let those on other machines delete games and start other engines, too");

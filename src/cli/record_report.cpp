@@ -5,8 +5,8 @@
 #include "cli/grouped.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
-#include "text/capitalized.h"
 #include "notation/pgn_writer.h"
+#include "text/capitalized.h"
 
 namespace rookery::cli {
 namespace {

@@ -5,9 +5,9 @@
 
 #include "cli/commands.h"
 #include "cli/data_folder.h"
-#include "text/parse_error.h"
 #include "server/store/data_folder.h"
 #include "server/store/store_repair.h"
+#include "text/parse_error.h"
 
 namespace rookery::cli {
 namespace {
@@ -40,7 +40,7 @@ void replace(const fs::path& folder, const fs::path& copy) {
 }
 
 int run(const RepairOptions& options) {
-    const fs::path path = options.data.empty() ? default_data_folder() : fs::path(options.data);
+    const fs::path path = data_folder(options.data);
     if (!fs::exists(path / "games.sqlite")) throw text::ParseError("there are no games in " + path.string());
     const server::DataFolder folder(path);  // nobody plays meanwhile
     const fs::path copy = path / "repaired";
@@ -60,7 +60,7 @@ void add_repair_command(CLI::App& app, int& exit_code) {
     command->footer(
         "Writes all games that can be read into a new file, repaired/games.sqlite in the folder of the games, and\n"
         "says what is lost. 'rookery play --data FOLDER/repaired' shows it.");
-    command->add_option("--data", options->data, "Folder with the games (default: that of 'rookery play')");
+    add_data_option(*command, options->data, "Folder with the games (default: that of 'rookery play')");
     command->add_flag("--replace", options->replace,
                       "Put the new file in the place of the damaged one, which is kept beside it");
     command->callback([options, &exit_code] { exit_code = run(*options); });

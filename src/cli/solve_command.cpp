@@ -90,7 +90,8 @@ void add_solve_command(CLI::App& app, int& exit_code) {
     command->add_option("--fen", options->fen, "Position to solve (default: the start)")->excludes(size);
     command->add_option("--threads", options->threads, "Number of threads (default: all cores)")
         ->check(CLI::Range(1, 512));
-    command->add_option("--folder", options->folder, "Where solved endings are kept (default: the usual cache folder; empty: nowhere)");
+    command->add_option("--folder", options->folder,
+                        "Where solved endings are kept (default: the usual cache folder; empty: nowhere)");
     command->add_flag("--json", options->json, "Print one JSON object instead");
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

@@ -39,7 +39,7 @@ void leave_on_signals() {
 int run(lab::cluster::WorkerSettings settings) {
     leave_on_signals();
     std::mutex mutex;
-    settings.tell = [&](const std::string& text) {
+    settings.log_line = [&](const std::string& text) {
         const std::lock_guard lock(mutex);
         std::cerr << fmt::format("{:%H:%M:%S} {}", fmt::localtime(std::time(nullptr)), text) << std::endl;
     };
@@ -47,7 +47,7 @@ int run(lab::cluster::WorkerSettings settings) {
     if (settings.folder.empty()) settings.folder = lab::cluster::FileCache::default_folder();
     lab::cluster::Worker worker(settings);
     worker.work(leaving);
-    settings.tell("leaves");
+    settings.log_line("leaves");
     return exit_success;
 }
 
@@ -63,7 +63,9 @@ void add_work_command(CLI::App& app, int& exit_code) {
         "Example: rookery work nats://192.168.0.10");
     command->add_option("SERVER", settings->server.url, "nats://HOST, or tls://HOST with certificates")->required();
     add_certificate_options(*command, settings->server);
-    command->add_option("--cores", settings->cores, "Jobs at a time")->check(CLI::Range(1, 1024))->capture_default_str();
+    command->add_option("--cores", settings->cores, "Jobs at a time")
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
     command->add_option("--name", settings->name, "What to be called (default: after the machine)");
     command->add_flag("--run-programs", settings->run_programs,
                       "Also run programs that a match brings or names: trust everybody who may begin one");

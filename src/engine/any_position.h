@@ -44,6 +44,12 @@ public:
     [[nodiscard]] virtual std::optional<int> repetition_limit() const = 0;
     /// ParseError if the rules have settled it, or allow no such limit.
     virtual void set_repetition_limit(int occurrences) = 0;
+    /// The rules that players have switched before a game, as `chess::AgreedRules` writes them; nothing where none can
+    /// be.
+    [[nodiscard]] virtual std::optional<std::string> agreed_rules() const = 0;
+    /// This position becomes the first of a game by these rules. ParseError if there are no such rules here, or if it
+    /// cannot be one.
+    virtual void set_agreed_rules(std::string_view rules) = 0;
 
     /// The legal moves in coordinates, in the order of the generator.
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;

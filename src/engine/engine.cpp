@@ -51,6 +51,11 @@ void Engine::configure(const Settings& settings) {
                                    std::to_string(settings.hash_megabytes) + " MB");
         }
     }
+    // What was found without some drops is worth nothing to a search that tries them, and the other way round.
+    if (settings.drop_plies != settings_.drop_plies) {
+        table_.clear(settings.threads);
+        if (search_) search_->forget();
+    }
     settings_ = settings;
     book_ = std::move(book);
 }

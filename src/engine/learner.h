@@ -42,6 +42,8 @@ public:
     /// `neighbors` others for each position of the game are added too, as the hand-written evaluation sees them.
     virtual void add_samples(const learn::TrainingGame& game, std::size_t neighbors,
                              learn::SampleSet& samples) const = 0;
+    /// How the game stands after its last move. Throws ParseError if a move is not legal or comes after the end.
+    [[nodiscard]] virtual game::Outcome outcome(const learn::TrainingGame& game) const = 0;
     /// The same positions as text.
     virtual void visit(const learn::TrainingGame& game,
                        const std::function<void(const LessonPosition&)>& visitor) const = 0;

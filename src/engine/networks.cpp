@@ -4,10 +4,10 @@
 #include <mutex>
 
 #include "engine/learner.h"
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "learn/checksum.h"
 #include "learn/files.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::engine {
 namespace {

@@ -4,17 +4,17 @@
 #include <utility>
 
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "notation/bpgn.h"
+#include "text/parse_error.h"
 
 namespace rookery::engine {
 namespace {
 
-using text::ParseError;
 using notation::MoveNumber;
 using notation::PgnGame;
 using notation::PgnLine;
 using notation::PgnMove;
+using text::ParseError;
 
 /// "Three-check" and "threeCheck" are the same name.
 std::string plain(std::string_view name) {
@@ -72,20 +72,20 @@ void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Va
 
 /// The moves of a line from one of them on, as words for a comment.
 std::string words_of(const PgnLine& line, std::size_t from, MoveNumber number) {
-    constexpr std::size_t most = 4000;
+    constexpr std::size_t maximum = 4000;
     std::string text;
     for (std::size_t i = from; i < line.moves.size(); ++i, number = number.next()) {
         const bool is_numbered = i == from || !number.second;
         text +=
             (text.empty() ? "" : " ") + (is_numbered ? numbered_move(line.moves[i], number) : line.moves[i].notation);
-        if (text.size() > most) return text + " ...";
+        if (text.size() > maximum) return text + " ...";
     }
     return text;
 }
 
 /// Plays what can be played of the line, cuts off the rest, and gives back how many moves were played.
 std::size_t repair_line(AnyPosition& position, PgnLine& line, MoveNumber number, std::vector<ReplayProblem>& problems,
-                      const std::atomic<bool>* stop) {
+                        const std::atomic<bool>* stop) {
     for (std::size_t i = 0; i < line.moves.size(); ++i) {
         if (stop != nullptr && *stop) return i;
         PgnMove& move = line.moves[i];
@@ -138,11 +138,11 @@ std::size_t playable(const PgnGame& game, AnyPosition& position) {
 /// different colors, but a team may also have White everywhere.
 std::unique_ptr<AnyPosition> start_of_teams(const PgnGame& game) {
     const auto boards = static_cast<int>(boards_of(game));
-    auto usual = start_position("bughouse", bughouse_start(boards, false));
-    const std::size_t usually = playable(game, *usual->clone());
-    if (usually == game.main.moves.size()) return usual;
+    auto standard = start_position("bughouse", bughouse_start(boards, false));
+    const std::size_t standard_moves = playable(game, *standard->clone());
+    if (standard_moves == game.main.moves.size()) return standard;
     auto same = start_position("bughouse", bughouse_start(boards, true));
-    return playable(game, *same->clone()) > usually ? std::move(same) : std::move(usual);
+    return playable(game, *same->clone()) > standard_moves ? std::move(same) : std::move(standard);
 }
 
 }  // namespace
@@ -159,8 +159,8 @@ std::string_view game_of_variant(std::string_view name) {
 std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view default_game) {
     try {
         const std::string_view variant = game.tag("Variant");
-        const std::string_view usual = notation::has_several_boards(game) ? "bughouse" : default_game;
-        const std::string_view id = variant.empty() ? find_game(usual).id : game_of_variant(variant);
+        const std::string_view default_id = notation::has_several_boards(game) ? "bughouse" : default_game;
+        const std::string_view id = variant.empty() ? find_game(default_id).id : game_of_variant(variant);
         const std::string_view fen = game.tag("FEN");
         if (!fen.empty()) return position_from_text(id, fen);
         return id == "bughouse" ? start_of_teams(game) : start_position(id);

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/any_position.h"
-#include "text/parse_error.h"
 #include "notation/pgn.h"
+#include "text/parse_error.h"
 
 namespace rookery::engine {
 
@@ -75,6 +75,6 @@ struct RepairedGame {
 /// in its place, so that nothing is lost. Throws ReplayError if not even the start makes sense. Once `stop` is set it
 /// ends, with a game that nobody should use.
 [[nodiscard]] RepairedGame repair(notation::PgnGame& game, std::string_view default_game = "chess",
-                              const std::atomic<bool>* stop = nullptr);
+                                  const std::atomic<bool>* stop = nullptr);
 
 }  // namespace rookery::engine

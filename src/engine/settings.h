@@ -9,6 +9,7 @@
 #include "search/improvements.h"
 #include "search/limits.h"
 #include "search/ordering.h"
+#include "search/score.h"
 
 namespace rookery::engine {
 
@@ -33,6 +34,7 @@ struct Settings {
     bool varied = false;  ///< whether a player of full strength picks among its best moves
     search::Ordering ordering = search::Ordering::Generator;        ///< of the textbook algorithms
     search::Improvements improvements = search::Improvements::All;  ///< of the full search
+    int drop_plies = search::max_ply;  ///< in how many plies from the root drops are tried, where there are any
     /// Margins of the full search that are not those of the game, as `search/parameters.h` reads them: for tuning.
     std::string parameter_changes;
     std::string external_engine = "stockfish";  ///< the command of the one that an evaluation may ask

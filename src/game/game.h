@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "text/parse_error.h"
 #include "game/position.h"
+#include "text/parse_error.h"
 
 namespace rookery::game {
 
@@ -16,7 +16,7 @@ struct GameInfo {
     std::string_view title;                 ///< the name for people
     std::string_view summary;               ///< one line about it
     int start_positions = 1;                ///< how many starts there are
-    int default_start = 0;                    ///< the one to begin with when nobody asks for another
+    int default_start = 0;                  ///< the one to begin with when nobody asks for another
     bool starts_are_alike = true;           ///< whether chance may pick one of them
     std::string_view first_name = "White";  ///< what people call the two sides
     std::string_view second_name = "Black";

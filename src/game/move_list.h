@@ -14,7 +14,7 @@ class MoveList {
 public:
     using Move = typename P::Move;
 
-    // The array stays uninitialised: clearing it would cost more than filling it.
+    // The array stays uninitialized: clearing it would cost more than filling it.
     MoveList() {}  // NOLINT(modernize-use-equals-default)
 
     void add(Move move) {

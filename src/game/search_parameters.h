@@ -104,6 +104,7 @@ struct SearchParameters {
     int quiescence_check_exchange = 0;
     int quiescence_evasions = 3;
     int quiescence_checks = 0;  ///< for so many plies of quiescence, quiet moves that give check are tried, too
+    int quiescence_duties = 0;  ///< for so many plies of quiescence, who has to capture does not stand pat
 
     int bonus_slope = 170;
     int bonus_base = 80;  ///< less
@@ -122,6 +123,7 @@ struct SearchParameters {
     int order_first_killer = 20'000;
     int order_second_killer = 14'000;
     int order_check = 12'000;
+    int order_threats = 0;  ///< 1: the history of quiet moves knows which squares are attacked
 
     int correction_rate = 128;   ///< share of a difference, times the depth
     int correction_step = 256;   ///< at most
@@ -149,7 +151,7 @@ struct SearchParameters {
     int clock_fall = 60;             ///< one that falls by more does not matter more
     int clock_fall_divisor = 90;
     int clock_effort_base = 155;
-    int clock_effort_slope = 85;  ///< less, times the share of the effort that the largest move took
+    int clock_effort_slope = 85;  ///< less, times the share of the effort that the best move took
     int clock_effort_usual = 50;
 
     bool operator==(const SearchParameters&) const = default;

@@ -13,8 +13,13 @@ void write_file(const std::filesystem::path& path, const std::string& bytes) {
     fresh += ".new";
     std::ofstream file(fresh, std::ios::binary);
     file << bytes << std::flush;
-    if (!file) throw text::ParseError("cannot write the file " + text::quoted(path.string()));
     file.close();
+    if (!file) {
+        // Half of it would only take room, of which there may be none left.
+        std::error_code ignored;
+        std::filesystem::remove(fresh, ignored);
+        throw text::ParseError("cannot write the file " + text::quoted(path.string()));
+    }
     std::filesystem::rename(fresh, path);
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::learn {
 namespace {

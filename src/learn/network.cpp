@@ -1,9 +1,9 @@
 #include "learn/network.h"
 
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::learn {
 namespace {
@@ -59,7 +59,9 @@ Network Network::from_bytes(std::string_view bytes, std::string_view game, std::
     shape.game = reader.text(reader.number<std::uint8_t>());
     shape.inputs = reader.number<std::uint32_t>();
     shape.neurons = reader.number<std::uint32_t>();
-    shape.several_boards = reader.number<std::uint8_t>() != 0;
+    const auto several_boards = reader.number<std::uint8_t>();
+    if (several_boards > 1) throw damaged;
+    shape.several_boards = several_boards == 1;
     if (shape.game != game)
         throw text::ParseError("the network is one for " + text::quoted(shape.game) + ", not for " + std::string(game));
     if (shape.inputs != inputs || shape.neurons < min_neurons || shape.neurons > max_neurons ||

@@ -8,11 +8,11 @@
 #include <numeric>
 #include <random>
 
-#include "text/parse_error.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
 #include "learn/kernels.h"
 #include "learn/parallel.h"
+#include "text/parse_error.h"
 
 namespace rookery::learn {
 namespace {
@@ -136,8 +136,7 @@ double Trainer::look(const SampleSet& samples, std::size_t number, Scratch& scra
 double Trainer::learn_from(const SampleSet& samples, std::size_t number, Scratch& scratch, float* gradient) const {
     const double expected = expected_result(look(samples, number, scratch));
     const double off = expected - target(samples, number);
-    const double weight =
-        samples.half_points_for_mover(number) == SampleSet::no_result ? settings_.neighbor_weight : 1;
+    const double weight = samples.half_points_for_mover(number) == SampleSet::no_result ? settings_.neighbor_weight : 1;
     const auto slope = static_cast<float>(weight * 2 * off * expected * (1 - expected));
     std::size_t part = 0;
     samples.for_each_part(number, [&](const SamplePart&) {

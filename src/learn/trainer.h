@@ -20,9 +20,9 @@ struct TrainerSettings {
     double first_rate = 1e-3;    ///< of learning; falls along a cosine ...
     double last_rate = 1e-5;     ///< ... to this
     double weight_decay = 0.01;
-    double score_share = 0.7;  ///< how much the searched score counts beside the result
+    double score_share = 0.7;      ///< how much the searched score counts beside the result
     double neighbor_weight = 0.2;  ///< of positions that no game has a result for
-    unsigned threads = 1;      ///< does not change the outcome
+    unsigned threads = 1;          ///< does not change the outcome
     std::uint64_t seed = 1;
 };
 

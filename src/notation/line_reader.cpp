@@ -39,7 +39,7 @@ bool LineReader::fill() {
               buffer_.begin() + static_cast<std::ptrdiff_t>(end_), buffer_.begin());
     end_ -= begin_;
     begin_ = 0;
-    const bool reads_on = number_ > 0 && buffer_.size() < usual_size;
+    const bool reads_on = number_ > 0 && buffer_.size() < full_size;
     if (end_ == buffer_.size() || reads_on) buffer_.resize(2 * buffer_.size());
     in_.read(buffer_.data() + end_, static_cast<std::streamsize>(buffer_.size() - end_));
     const auto count = static_cast<std::size_t>(in_.gcount());

@@ -29,7 +29,7 @@ public:
 private:
     /// Small at first: many texts are a single game.
     static constexpr std::size_t first_size = std::size_t{1} << 13;
-    static constexpr std::size_t usual_size = std::size_t{1} << 18;
+    static constexpr std::size_t full_size = std::size_t{1} << 18;
 
     /// Reads more behind what is there. False if there is no more.
     bool fill();

@@ -34,8 +34,8 @@ struct PgnComment {
     void set(std::string_view name, std::string_view value);
 };
 
-/// The value of an "eval" command, for the first side: "-0.31" in pawns, "-3" in the points of an evaluation that has its
-/// own, or "#-3" in moves to mate.
+/// The value of an "eval" command, for the first side: "-0.31" in pawns, "-3" in the points of an evaluation that has
+/// its own, or "#-3" in moves to mate.
 [[nodiscard]] std::string eval_value(game::Score score, game::ScoreUnit unit = game::ScoreUnit::Centipawns);
 [[nodiscard]] std::string eval_value_of_mate(int moves);
 

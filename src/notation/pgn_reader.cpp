@@ -4,9 +4,9 @@
 #include <charconv>
 #include <utility>
 
-#include "text/quoted.h"
 #include "notation/bpgn.h"
 #include "notation/pgn_tokens.h"
+#include "text/quoted.h"
 
 namespace rookery::notation {
 namespace {

@@ -55,6 +55,14 @@ constexpr std::string_view idle_words[] = {"+", "++", "#", "e.p.", "ep", "ch", "
 
 constexpr std::string_view null_moves[] = {"--", "Z0", "null", "pass", "@@@@", "0000"};
 
+/// Of the name of a tag that the text begins with.
+std::size_t name_length(std::string_view text) {
+    if (text.empty() || !is_letter(text[0])) return 0;
+    std::size_t end = 1;
+    while (end < text.size() && (is_letter(text[end]) || is_digit(text[end]) || text[end] == '_')) ++end;
+    return end;
+}
+
 template <std::size_t Count>
 bool is_among(const std::string_view (&words)[Count], std::string_view word) {
     return std::find(std::begin(words), std::end(words), word) != std::end(words);
@@ -74,11 +82,13 @@ std::string_view without_leading_blanks(std::string_view text) {
     return text;
 }
 
+bool can_be_tag_name(std::string_view word) { return !word.empty() && name_length(word) == word.size(); }
+
 std::size_t tag_name_length(std::string_view text) {
-    if (text.size() < 2 || text[0] != '[' || !is_letter(text[1])) return 0;
-    std::size_t end = 1;
-    while (end < text.size() && (is_letter(text[end]) || is_digit(text[end]) || text[end] == '_')) ++end;
-    return without_leading_blanks(text.substr(end)).starts_with('"') ? end - 1 : 0;
+    if (!text.starts_with('[')) return 0;
+    text.remove_prefix(1);
+    const std::size_t length = name_length(text);
+    return without_leading_blanks(text.substr(length)).starts_with('"') ? length : 0;
 }
 
 bool begins_like_tag(std::string_view line) { return tag_name_length(without_leading_blanks(line)) > 0; }
@@ -96,6 +106,7 @@ std::size_t word_length(std::string_view text) {
 
 bool can_be_move(std::string_view word) {
     if (word.empty() || word.size() > longest_move) return false;
+    if (seat_of_move(word) != '\0') return can_be_move(word.substr(2));
     if (is_among(null_moves, word)) return true;
     if (word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o")) return true;
     // Every game's moves name squares, and so have a digit in them, unless they castle or pass.

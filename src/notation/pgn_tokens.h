@@ -17,6 +17,8 @@ namespace rookery::notation {
 
 [[nodiscard]] std::string_view without_leading_blanks(std::string_view text);
 
+/// Whether it can be the name of a tag: letters, digits and underscores, a letter first.
+[[nodiscard]] bool can_be_tag_name(std::string_view word);
 /// The length of the name of the tag that the text begins with, as in [Event "..."; 0 if it begins otherwise.
 [[nodiscard]] std::size_t tag_name_length(std::string_view text);
 /// Whether a line begins with a tag.

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "text/quoted.h"
 #include "protocol/numbers.h"
 #include "search/score.h"
+#include "text/quoted.h"
 
 namespace rookery::protocol {
 namespace {

@@ -17,11 +17,11 @@ namespace rookery::protocol {
 
 /// "one, two or three"; of very many, the first.
 [[nodiscard]] inline std::string list_of(const std::vector<std::string>& choices) {
-    constexpr std::size_t most = 40;
+    constexpr std::size_t maximum = 40;
     std::string text;
-    for (std::size_t i = 0; i < std::min(choices.size(), most); ++i)
+    for (std::size_t i = 0; i < std::min(choices.size(), maximum); ++i)
         text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + choices[i];
-    return choices.size() > most ? text + " ..." : text;
+    return choices.size() > maximum ? text + " ..." : text;
 }
 
 }  // namespace rookery::protocol

@@ -4,10 +4,10 @@
 #include <array>
 #include <utility>
 
-#include "text/quoted.h"
 #include "protocol/names.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
+#include "text/quoted.h"
 
 namespace rookery::protocol {
 namespace {
@@ -32,8 +32,8 @@ OfferedOption OfferedOption::from_uci(std::string_view line) {
     option.kind = kind_of(words.next());
     while (!words.empty()) {
         const std::string_view word = words.next();
-        if (word == "min") option.least = parse_number<long long>(words.next());
-        else if (word == "max") option.most = parse_number<long long>(words.next());
+        if (word == "min") option.minimum = parse_number<long long>(words.next());
+        else if (word == "max") option.maximum = parse_number<long long>(words.next());
         else if (word == "var") {
             std::string& choice = option.choices.emplace_back();
             while (!words.empty() && words.peek() != "var") {
@@ -55,8 +55,8 @@ OfferedOption OfferedOption::from_xboard(std::string_view description) {
     option.kind = kind_of(words.next());
     if (option.kind == Kind::Spin) {
         words.next();  // the present value
-        option.least = parse_number<long long>(words.next());
-        option.most = parse_number<long long>(words.next());
+        option.minimum = parse_number<long long>(words.next());
+        option.maximum = parse_number<long long>(words.next());
     }
     while (option.kind == Kind::Combo && !words.empty()) {
         std::string_view choice = words.up_to("///");
@@ -79,9 +79,9 @@ std::optional<std::string> OfferedOption::problem_with(std::string_view value) c
             return name + " is " + std::string(yes) + " or " + std::string(no) + not_this;
         case Kind::Spin: {
             const auto number = parse_number<long long>(value);
-            if (number && (!least || *number >= *least) && (!most || *number <= *most)) return std::nullopt;
+            if (number && (!minimum || *number >= *minimum) && (!maximum || *number <= *maximum)) return std::nullopt;
             const std::string range =
-                least && most ? " from " + std::to_string(*least) + " to " + std::to_string(*most) : "";
+                minimum && maximum ? " from " + std::to_string(*minimum) + " to " + std::to_string(*maximum) : "";
             return name + " is a number" + range + not_this;
         }
         case Kind::Combo:

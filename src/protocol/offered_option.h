@@ -15,8 +15,8 @@ struct OfferedOption {
 
     std::string name;
     Kind kind = Kind::Other;
-    std::optional<long long> least;  ///< of a number
-    std::optional<long long> most;
+    std::optional<long long> minimum;  ///< of a number
+    std::optional<long long> maximum;
     std::vector<std::string> choices;
     std::string_view no = "false";  ///< how the protocol writes what a check can be
     std::string_view yes = "true";

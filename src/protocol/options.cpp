@@ -63,9 +63,9 @@ void begin_bughouse_again(Session& session) {
     if (session.game() == "bughouse") session.new_game("bughouse");
 }
 
-Option spin(std::string_view uci_name, std::string_view xboard_name, long long usual, long long least, long long most,
-            decltype(Option::apply) apply) {
-    return {uci_name, xboard_name, Option::Kind::Spin, {usual, false, ""}, least, most, {}, apply};
+Option spin(std::string_view uci_name, std::string_view xboard_name, long long default_value, long long minimum,
+            long long maximum, decltype(Option::apply) apply) {
+    return {uci_name, xboard_name, Option::Kind::Spin, {default_value, false, ""}, minimum, maximum, {}, apply};
 }
 Option check(std::string_view uci_name, std::string_view xboard_name, decltype(Option::apply) apply) {
     return {uci_name, xboard_name, Option::Kind::Check, {}, 0, 0, {}, apply};
@@ -90,27 +90,27 @@ Option variant_option() {
 }
 
 std::vector<Option> make_options() {
-    const Settings usual;
+    const Settings defaults;
     // They tell the engine what to expect; nothing here depends on it.
-    constexpr auto only_listen = [](Session&, Settings&, const OptionValue&) {};
+    constexpr auto ignore = [](Session&, Settings&, const OptionValue&) {};
     return {
         // XBoard's commands for these two are `memory` and `cores`.
-        spin("Hash", "", static_cast<long long>(usual.hash_megabytes), 1, largest_hash,
+        spin("Hash", "", static_cast<long long>(defaults.hash_megabytes), 1, largest_hash,
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.hash_megabytes = static_cast<std::size_t>(value.number);
              }),
         button("Clear Hash", "Clear Hash",
                [](Session& session, Settings&, const OptionValue&) { session.engine.new_game(); }),
-        spin("Threads", "", usual.threads, 1, max_threads,
+        spin("Threads", "", defaults.threads, 1, max_threads,
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.threads = static_cast<unsigned>(value.number);
              }),
-        spin("MultiPV", "MultiPV", usual.lines, 1, max_lines,
+        spin("MultiPV", "MultiPV", defaults.lines, 1, max_lines,
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.lines = static_cast<int>(value.number);
              }),
-        check("Ponder", "", only_listen),
-        spin("Move Overhead", "Move Overhead", usual.move_overhead.count(), 0, longest_overhead,
+        check("Ponder", "", ignore),
+        spin("Move Overhead", "Move Overhead", defaults.move_overhead.count(), 0, longest_overhead,
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.move_overhead = search::Milliseconds(value.number);
              }),
@@ -131,7 +131,7 @@ std::vector<Option> make_options() {
                   session.preferences.same_sides = value.choice == "same";
                   begin_bughouse_again(session);
               }),
-        check("UCI_AnalyseMode", "", only_listen),
+        check("UCI_AnalyseMode", "", ignore),
         check("UCI_LimitStrength", "Limit Strength",
               [](Session& session, Settings& settings, const OptionValue& value) {
                   settings.elo = value.truth ? std::optional(session.preferences.elo) : std::nullopt;
@@ -169,6 +169,12 @@ std::vector<Option> make_options() {
                   for (const auto& each : search::all_improvements)
                       if (each.name == value.choice) settings.improvements = each.improvements;
               }),
+        // Of bughouse and crazyhouse: in how many plies from the root drops are tried.
+        spin("Drop Plies", "Drop Plies", defaults.drop_plies, 1, search::max_ply,
+             [](Session& session, Settings& settings, const OptionValue& value) {
+                 settings.drop_plies = static_cast<int>(value.number);
+                 session.engine.new_game();  // what it remembers was found by another search
+             }),
         // Other margins of the full search, such as "futility_base=120 futility_slope=75": for who tunes them.
         {"SearchParameters",
          "Search Parameters",
@@ -203,7 +209,7 @@ std::vector<Option> make_options() {
              engine::check_syzygy(value.choice);
              settings.syzygy_path = value.choice;
          }},
-        spin("SyzygyProbeDepth", "Syzygy Probe Depth", usual.syzygy_probe_depth, 1, 100,
+        spin("SyzygyProbeDepth", "Syzygy Probe Depth", defaults.syzygy_probe_depth, 1, 100,
              [](Session&, Settings& settings, const OptionValue& value) {
                  settings.syzygy_probe_depth = static_cast<int>(value.number);
              }),
@@ -222,7 +228,7 @@ std::vector<Option> make_options() {
         {"External Engine",
          "External Engine",
          Option::Kind::String,
-         {0, false, usual.external_engine},
+         {0, false, defaults.external_engine},
          0,
          0,
          {},
@@ -235,6 +241,20 @@ std::vector<Option> make_options() {
                      session.position->set_repetition_limit(session.preferences.repetition_limit);
                  session.engine.new_game();  // what it remembers was a draw by other rules
              }),
+        // Of pawns and kings: what differs from the published rules. They hold from the next game on.
+        {"Rules",
+         "Rules",
+         Option::Kind::String,
+         {},
+         0,
+         0,
+         {},
+         [](Session& session, Settings&, const OptionValue& value) {
+             session.preferences.rules = chess::AgreedRules::parse(value.choice).text();
+             if (session.position->agreed_rules() &&
+                 session.position->text() == engine::start_position(session.game())->text())
+                 session.position = session.by_agreement(std::move(session.position));
+         }},
         check("", "Resign",
               [](Session& session, Settings&, const OptionValue& value) { session.preferences.resign = value.truth; }),
     };
@@ -247,7 +267,7 @@ OptionValue read_value(const Option& option, std::string_view text) {
         case Option::Kind::Button: break;
         case Option::Kind::String:
             value.choice = text == no_text ? "" : text;
-            if (value.choice.empty() && !option.usual.choice.empty())
+            if (value.choice.empty() && !option.default_value.choice.empty())
                 throw ParseError(fmt::format("{} must not be empty", name));
             break;
         case Option::Kind::Check:
@@ -257,9 +277,9 @@ OptionValue read_value(const Option& option, std::string_view text) {
             break;
         case Option::Kind::Spin: {
             const auto number = parse_number<long long>(text);
-            if (!number || *number < option.least || *number > option.most)
-                throw ParseError(fmt::format("{} is a number from {} to {}, not {}", name, option.least, option.most,
-                                             text::quoted(text)));
+            if (!number || *number < option.minimum || *number > option.maximum)
+                throw ParseError(fmt::format("{} is a number from {} to {}, not {}", name, option.minimum,
+                                             option.maximum, text::quoted(text)));
             value.number = *number;
             break;
         }

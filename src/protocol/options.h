@@ -27,9 +27,9 @@ struct Option {
     std::string_view uci_name;     ///< empty if UCI does not offer it
     std::string_view xboard_name;  ///< empty if XBoard does not offer it, or has a command of its own for it
     Kind kind = Kind::Button;
-    OptionValue usual{};
-    long long least = 0;  ///< of a number
-    long long most = 0;
+    OptionValue default_value{};
+    long long minimum = 0;  ///< of a number
+    long long maximum = 0;
     std::vector<std::string> choices{};
     /// Changes what it is about. Settings of the engine are changed in the copy, which is then put in force.
     void (*apply)(Session& session, engine::Settings& settings, const OptionValue& value) = nullptr;

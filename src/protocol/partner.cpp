@@ -141,19 +141,19 @@ std::vector<std::string> Partner::news(const engine::AnyPosition& position, game
     if (position.outcome().over()) return {};
     const bool our_turn = position.to_move() == own;
     const Marks now = mating_pieces(position);
-    Marks& told = our_turn ? told_needs_ : told_fears_;
+    Marks& sent = our_turn ? sent_needs_ : sent_fears_;
     std::vector<std::string> sentences;
     for (std::size_t place = 0; place < now.size(); ++place) {
-        if (now[place] == told[place]) continue;
+        if (now[place] == sent[place]) continue;
         const std::string name(piece_names[place]);
         if (our_turn) sentences.push_back(now[place] ? name + " mates" : name + " ok");
         else sentences.push_back(now[place] ? "no " + name + "s" : name + "s ok");
     }
-    told = now;
+    sent = now;
     if (!our_turn) {
         const bool danger = std::count(now.begin(), now.end(), true) >= many_fears;
-        if (danger != told_to_sit_) sentences.emplace_back(danger ? "sit" : "go");
-        told_to_sit_ = danger;
+        if (danger != sent_sit_) sentences.emplace_back(danger ? "sit" : "go");
+        sent_sit_ = danger;
     }
     return sentences;
 }

@@ -38,9 +38,9 @@ private:
     Marks wanted_{};
     Marks unwanted_{};
     bool sit_ = false;
-    Marks told_needs_{};
-    Marks told_fears_{};
-    bool told_to_sit_ = false;
+    Marks sent_needs_{};
+    Marks sent_fears_{};
+    bool sent_sit_ = false;
 };
 
 }  // namespace rookery::protocol

@@ -24,7 +24,9 @@ struct Preferences {
     // Chess960 is a game to us, but an option of chess to UCI.
     std::string variant = "chess";
     bool chess960 = false;
-    int repetition_limit = chess::default_repetition_limit;  ///< of games where it is agreed on
+    // Of games where they are agreed on.
+    int repetition_limit = chess::default_repetition_limit;
+    std::string rules;  ///< as `chess::AgreedRules` writes them
     // Of bughouse.
     int boards = 2;
     bool same_sides = false;
@@ -47,8 +49,9 @@ struct Session {
         forget_foreign_evaluation();
     }
 
-    /// The position with the rules that the user has agreed on, unless its text has said otherwise.
+    /// The position, before any move, with the rules that the user has agreed on, unless its text has said otherwise.
     [[nodiscard]] std::unique_ptr<engine::AnyPosition> by_agreement(std::unique_ptr<engine::AnyPosition> given) const {
+        if (!preferences.rules.empty() && given->agreed_rules() == "") given->set_agreed_rules(preferences.rules);
         if (given->repetition_limit() == chess::default_repetition_limit)
             given->set_repetition_limit(preferences.repetition_limit);
         return given;

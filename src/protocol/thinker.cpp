@@ -8,7 +8,10 @@
 namespace rookery::protocol {
 
 Thinker::Thinker(Session& session, std::mutex& game_lock, AnswerHandler handler)
-    : session_(session), game_lock_(game_lock), handler_(std::move(handler)), delivery_thread_([this] { deliver_pending(); }) {}
+    : session_(session),
+      game_lock_(game_lock),
+      handler_(std::move(handler)),
+      delivery_thread_([this] { deliver_pending(); }) {}
 
 Thinker::~Thinker() {
     {

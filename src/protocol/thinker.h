@@ -19,8 +19,8 @@ namespace rookery::protocol {
 /// goes on from it, unless somebody has changed their mind in the meantime.
 ///
 /// Three threads meet here. The one that reads commands calls these functions and holds the game's lock meanwhile. The
-/// one that searches reports what it finds, and leaves its answer in a pending box. A third one, here, waits at the box,
-/// takes the lock and hands the answer on: so the game is changed by one thread at a time, and a new search can be
+/// one that searches reports what it finds, and leaves its answer in a pending box. A third one, here, waits at the
+/// box, takes the lock and hands the answer on: so the game is changed by one thread at a time, and a new search can be
 /// begun while an answer is dealt with, which the searching thread could not do.
 class Thinker {
 public:

@@ -23,14 +23,16 @@ std::string option_line(const Option& option) {
     switch (option.kind) {
         case Option::Kind::Button: text += "button"; break;
         case Option::Kind::String:
-            text += fmt::format("string default {}", option.usual.choice.empty() ? no_text : option.usual.choice);
+            text += fmt::format("string default {}",
+                                option.default_value.choice.empty() ? no_text : option.default_value.choice);
             break;
-        case Option::Kind::Check: text += fmt::format("check default {}", option.usual.truth); break;
+        case Option::Kind::Check: text += fmt::format("check default {}", option.default_value.truth); break;
         case Option::Kind::Spin:
-            text += fmt::format("spin default {} min {} max {}", option.usual.number, option.least, option.most);
+            text += fmt::format("spin default {} min {} max {}", option.default_value.number, option.minimum,
+                                option.maximum);
             break;
         case Option::Kind::Combo:
-            text += fmt::format("combo default {}", option.usual.choice);
+            text += fmt::format("combo default {}", option.default_value.choice);
             for (const std::string& choice : option.choices) text += " var " + choice;
             break;
     }
@@ -100,8 +102,9 @@ void Uci::set_position(Words& words) {
     } else {
         throw ParseError("position needs 'startpos' or 'fen', as in 'position startpos moves e2e4'");
     }
+    position = session_.by_agreement(std::move(position));
     while (!words.empty()) position->play(words.next());
-    session_.position = session_.by_agreement(std::move(position));
+    session_.position = std::move(position);
 }
 
 void Uci::go(Words& words) {

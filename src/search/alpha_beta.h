@@ -1,6 +1,7 @@
 #pragma once
 
-// The inner nodes of the tree: what Search does while there is depth left, as numbered steps. Included by search/search.h.
+// The inner nodes of the tree: what Search does while there is depth left, as numbered steps. Included by
+// search/search.h.
 
 #include <algorithm>
 #include <cstdint>
@@ -59,8 +60,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         const bool holds = entry.bound == Bound::Exact || (entry.bound == Bound::Lower && table_score >= beta) ||
                            (entry.bound == Bound::Upper && table_score <= alpha);
         if (holds) {
-            if (table_score >= beta && table_move && !is_noisy(position, *table_move))
+            if (table_score >= beta && table_move && !is_noisy(position, *table_move)) {
+                if (parameters_.order_threats != 0) frame.threats = threats_in(position);
                 reward(*table_move, depth, ply, {}, {});
+            }
             observer_.ends(Ending::Table);
             return table_score;
         }
@@ -76,8 +79,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
                                 : *value == TableValue::Win ? Bound::Lower
                                                             : Bound::Upper;
             if (bound == Bound::Exact || (bound == Bound::Lower ? score >= beta : score <= alpha)) {
-                shared_.table.store(position.key(), {0, to_table(score, ply), no_score, std::min(depth + 6, max_ply - 1),
-                                                     bound, on_known_variation});
+                shared_.table.store(position.key(), {0, to_table(score, ply), no_score,
+                                                     std::min(depth + 6, max_ply - 1), bound, on_known_variation});
                 observer_.ends(Ending::Decided);
                 return score;
             }
@@ -87,7 +90,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     }
 
     // 5. What the position looks like without searching, and whether it has become better since our last move.
-    frame.pressed = is_pressed(position);
+    frame.pressed = has_little_choice(position);
     Score raw_evaluation = no_score;
     Score estimate = no_score;
     if (frame.pressed) {
@@ -200,9 +203,10 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
 
     // 11. The moves. Whatever was tried before them did not end the node.
     observer_.ends(Ending::Moves);
+    if (parameters_.order_threats != 0) frame.threats = threats_in(position);
     MovePicker<P> picker(position, histories_, parameters_, context_for(ply, table_move));
     const bool may_prune_moves =
-        selective && parameters_.pruning && !at_root && !frame.pressed && !zugzwang_is_likely(position);
+        selective && parameters_.pruning && !at_root && !frame.pressed && !has_few_moves(position);
     const bool table_move_is_noisy = table_move && is_noisy(position, *table_move);
     const Score original_alpha = alpha;
     std::optional<Move> best_move;
@@ -210,6 +214,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
     TriedMoves<P> quiets;
     TriedMoves<P> noisies;
     std::size_t root_number = 0;
+    bool left_out_drops = false;
 
     while (true) {
         std::optional<Move> next;
@@ -221,12 +226,16 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         if (!next) break;
         const Move move = *next;
         if (move == frame.excluded) continue;
+        if (is_left_out(move, ply)) {
+            left_out_drops = true;
+            continue;
+        }
         ++number;
 
         const bool noisy = is_noisy(position, move);
         const std::size_t slot = Histories<P>::piece_slot(position, move);
         const int quiet_history = noisy ? 0
-                                        : histories_.quiet(position, move).value() +
+                                        : histories_.quiet(position, move, frame.threats).value() +
                                               (*frame_back(ply, 1).continuations)[slot].value() +
                                               (*frame_back(ply, 2).continuations)[slot].value();
 
@@ -307,7 +316,7 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
             if (expects_cutoff) reduced += parameters_.reduction_cut_node;
             if (!improving) reduced += parameters_.reduction_worsening;
             if (table_move_is_noisy) reduced += parameters_.reduction_noisy_table_move;
-            if (is_pressed(position)) reduced -= parameters_.reduction_check;
+            if (has_little_choice(position)) reduced -= parameters_.reduction_check;
             if (frame_at(ply + 1).cutoffs > parameters_.reduction_cutoff_count)
                 reduced += parameters_.reduction_cutoffs;
             if (noisy) reduced -= parameters_.reduction_noisy;
@@ -356,7 +365,8 @@ Score Search<P, E, Observer>::search(Score alpha, Score beta, int depth, int ply
         else quiets.add(move);
     }
 
-    // 17. No legal move: the rules say what that means.
+    // 17. No legal move: the rules say what that means, unless there were some that are not looked at.
+    if (number == 0 && left_out_drops && !excluding) return evaluate();
     if (number == 0 && !excluding) observer_.ends(Ending::Decided);
     if (number == 0)
         return excluding ? alpha : outcome_score(position.verdict_without_moves(), position.to_move(), ply);

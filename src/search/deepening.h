@@ -1,7 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -23,6 +25,16 @@ struct RootMove {
     int selective_depth = 0;
     std::optional<MoveRank> table;  ///< what tables of endings say of it
 };
+
+/// Which share of the nodes went to one of the moves; none if it was not among them, or there were none.
+template <class Move>
+[[nodiscard]] std::optional<double> share_of_effort(const std::vector<Move>& moves,
+                                                    const std::vector<std::uint64_t>& effort, Move move) {
+    const auto found = std::find(moves.begin(), moves.end(), move);
+    const std::uint64_t total = std::accumulate(effort.begin(), effort.end(), std::uint64_t{0});
+    if (found == moves.end() || total == 0) return std::nullopt;
+    return static_cast<double>(effort[static_cast<std::size_t>(found - moves.begin())]) / static_cast<double>(total);
+}
 
 /// Searches deeper and deeper: each depth orders the moves for the next, and there is always an answer.
 template <game::Position P, game::Evaluation<P> E, class Observer = NoObserver>
@@ -164,15 +176,8 @@ private:
         const int fall = score_before == -infinite_score ? 0
                                                          : std::clamp(score_before - roots_.front().score,
                                                                       -parameters.clock_rise, parameters.clock_fall);
-        double effort_share = parameters.clock_effort_usual / 100.0;
-        const auto& effort = worker_.root_effort();
-        if (worker_.nodes() > 0 && !effort.empty()) {
-            double total = 0;
-            for (const auto nodes : effort) total += static_cast<double>(nodes);
-            // The order of the moves has changed since, but the best one took the most.
-            const double most = static_cast<double>(*std::max_element(effort.begin(), effort.end()));
-            if (total > 0) effort_share = most / total;
-        }
+        const double effort_share = share_of_effort(moves_, worker_.root_effort(), roots_.front().move)
+                                        .value_or(parameters.clock_effort_usual / 100.0);
         return (parameters.clock_stable / 100.0 + parameters.clock_change / 100.0 * changes_) *
                (1.0 + static_cast<double>(fall) / parameters.clock_fall_divisor) *
                (parameters.clock_effort_base / 100.0 - parameters.clock_effort_slope / 100.0 * effort_share);

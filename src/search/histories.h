@@ -68,8 +68,8 @@ public:
     /// For lines that begin before the root, or with a null move.
     [[nodiscard]] ContinuationHistory& continuation_of_nothing() { return tables_->continuations[piece_slots]; }
 
-    [[nodiscard]] Statistic& quiet(const P& position, Move move) {
-        return tables_->quiet[index(position.to_move())][route_slot(position, move)];
+    [[nodiscard]] Statistic& quiet(const P& position, Move move, const Threats<P>& threats) {
+        return tables_->quiet[index(position.to_move())][threat_slot<P>(move, threats)][route_slot(position, move)];
     }
     [[nodiscard]] Statistic& noisy(const P& position, Move move) {
         return tables_->noisy[piece_slot(position, move)][victim_slot(position, move)];
@@ -98,7 +98,7 @@ private:
     using Corrections = std::array<std::array<std::int16_t, correction_entries>, 2>;
 
     struct Tables {
-        std::array<std::array<Statistic, route_slots>, 2> quiet{};
+        std::array<std::array<std::array<Statistic, route_slots>, ThreatsOf<P>::slots>, 2> quiet{};
         std::array<std::array<Statistic, victim_slots>, piece_slots> noisy{};
         std::array<ContinuationHistory, piece_slots + 1> continuations{};
         std::array<Corrections, part_keys> corrections{};

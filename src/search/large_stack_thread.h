@@ -1,11 +1,11 @@
 #pragma once
 
-#include <pthread.h>
-
 #include <functional>
 #include <memory>
 #include <system_error>
 #include <utility>
+
+#include <pthread.h>
 
 namespace rookery::search {
 

@@ -12,7 +12,7 @@ namespace rookery::search {
 template <class Move>
 class Line {
 public:
-    Line() {}  // NOLINT(modernize-use-equals-default): the array stays uninitialised
+    Line() {}  // NOLINT(modernize-use-equals-default): the array stays uninitialized
 
     void clear() { size_ = 0; }
     /// This move, followed by the other line.

@@ -84,6 +84,7 @@ constexpr ParameterEntry entries[] = {
     {"quiescence_check_exchange", &SearchParameters::quiescence_check_exchange, -300, 300},
     {"quiescence_evasions", &SearchParameters::quiescence_evasions, 1, 12},
     {"quiescence_checks", &SearchParameters::quiescence_checks, 0, 4},
+    {"quiescence_duties", &SearchParameters::quiescence_duties, 0, 8},
     {"bonus_slope", &SearchParameters::bonus_slope, 10, 800},
     {"bonus_base", &SearchParameters::bonus_base, -400, 800},
     {"bonus_limit", &SearchParameters::bonus_limit, 200, 8000},
@@ -100,6 +101,7 @@ constexpr ParameterEntry entries[] = {
     {"order_first_killer", &SearchParameters::order_first_killer, 0, 60000},
     {"order_second_killer", &SearchParameters::order_second_killer, 0, 60000},
     {"order_check", &SearchParameters::order_check, 0, 60000},
+    {"order_threats", &SearchParameters::order_threats, 0, 1},
     {"correction_rate", &SearchParameters::correction_rate, 0, 1024},
     {"correction_step", &SearchParameters::correction_step, 16, 1024},
     {"correction_weight", &SearchParameters::correction_weight, 0, 512},
@@ -167,9 +169,10 @@ SearchParameters changed(SearchParameters parameters, std::string_view changes) 
         const std::string_view number = change.substr(sign + 1);
         int value = 0;
         const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
-        if (error != std::errc() || end != number.data() + number.size() || value < entry.least || value > entry.most)
-            throw text::ParseError(std::string(entry.name) + " is a number from " + std::to_string(entry.least) +
-                                   " to " + std::to_string(entry.most) + ", not " + text::quoted(number));
+        if (error != std::errc() || end != number.data() + number.size() || value < entry.minimum ||
+            value > entry.maximum)
+            throw text::ParseError(std::string(entry.name) + " is a number from " + std::to_string(entry.minimum) +
+                                   " to " + std::to_string(entry.maximum) + ", not " + text::quoted(number));
         parameters.*entry.member = value;
     }
 }

@@ -13,8 +13,8 @@ namespace rookery::search {
 struct ParameterEntry {
     std::string_view name;
     int game::SearchParameters::*member;
-    int least;  ///< what makes sense, the usual value being well inside
-    int most;
+    int minimum;  ///< what makes sense, the usual value being well inside
+    int maximum;
 };
 
 /// In the order of their declaration.

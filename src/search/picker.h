@@ -21,6 +21,7 @@ struct PickerContext {
     std::array<std::optional<Move>, 2> killers;
     std::array<typename Histories<P>::ContinuationHistory*, 3>
         continuations{};  ///< to the last move, the one before, and two further
+    Threats<P> threats{};
 };
 
 /// Hands out the legal moves of a position, the promising ones first, and generates only as many as are asked for: the
@@ -121,7 +122,7 @@ private:
 
     [[nodiscard]] int quiet_score(Move move) {
         const std::size_t slot = Histories<P>::piece_slot(position_, move);
-        int score = parameters_.order_quiet_history * histories_.quiet(position_, move).value();
+        int score = parameters_.order_quiet_history * histories_.quiet(position_, move, context_.threats).value();
         const auto add = [&](const auto* continuations, int weight) {
             if (continuations != nullptr) score += weight * (*continuations)[slot].value();
         };

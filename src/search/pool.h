@@ -67,10 +67,12 @@ public:
     }
     [[nodiscard]] std::size_t threads() const { return workers_.size(); }
     /// Asks these tables of endings from now on, if not null: see Search::use_tables.
-    void use_tables(const EndingTables<P>* tables, int least_depth) {
+    void use_tables(const EndingTables<P>* tables, int min_depth) {
         tables_ = tables;
-        table_depth_ = least_depth;
+        table_depth_ = min_depth;
     }
+    /// Tries drops only so near to the root: see Search::limit_drops.
+    void limit_drops(int plies) requires(HasDrops<P>) { drop_plies_ = plies; }
     /// Forgets what was learned in earlier games.
     void forget() {
         for (auto& worker : workers_) worker->forget();
@@ -130,6 +132,7 @@ public:
             // Where every move keeps the win, the search is to find the mate: tables that only promise it are in the
             // way.
             workers_[i]->use_tables(ranks.lead_to_the_end ? nullptr : tables_, table_depth_);
+            if constexpr (HasDrops<P>) workers_[i]->limit_drops(drop_plies_);
         }
         typename Deepening<P, E>::Settings settings;
         settings.lines = lines;
@@ -196,6 +199,7 @@ private:
     std::optional<int> niceness_;
     const EndingTables<P>* tables_ = nullptr;
     int table_depth_ = 0;
+    int drop_plies_ = max_ply;
     std::uint64_t root_hits_ = 0;
     // Every thread looks at the one at every node, and one thread writes the other all the time: not side by side.
     alignas(64) std::atomic<bool> stop_ = false;

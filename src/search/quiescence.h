@@ -10,7 +10,8 @@
 namespace rookery::search {
 
 /// Captures and promotions only, so that no evaluation is taken in the middle of an exchange; in some games checks
-/// at first, `quiet_plies` plies after the depth was used up. Who is in check, or pressed otherwise, tries every move.
+/// at first, `quiet_plies` plies after the depth was used up. Who is in check, or pressed otherwise, tries every move,
+/// and so does, at first, who has to capture.
 template <game::Position P, game::Evaluation<P> E, class Observer>
 Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int quiet_plies) {
     P& position = *position_;
@@ -40,7 +41,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
         if (!is_legal(position, *table_move)) table_move.reset();
     }
 
-    frame.pressed = is_pressed(position);
+    frame.pressed = quiet_plies < parameters_.quiescence_duties ? has_little_choice(position) : is_pressed(position);
     Score raw_evaluation = no_score;
     Score best_score = -infinite_score;
     Score futility = -infinite_score;
@@ -59,6 +60,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
         futility = frame.evaluation + parameters_.quiescence_futility_margin;
     } else {
         frame.evaluation = no_score;
+        if (parameters_.order_threats != 0) frame.threats = threats_in(position);
     }
 
     observer_.ends(Ending::Moves);
@@ -67,7 +69,12 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
     else picker.emplace(position, histories_, parameters_, table_move, quiet_plies < parameters_.quiescence_checks);
     std::optional<Move> best_move;
     int number = 0;
+    bool left_out_drops = false;
     while (const auto move = picker->next()) {
+        if (is_left_out(*move, ply)) {
+            left_out_drops = true;
+            continue;
+        }
         ++number;
         if (best_score >= -game::highest_evaluation) {
             // A capture that cannot reach alpha even if nothing is taken back is not worth a look; but who takes back
@@ -117,6 +124,7 @@ Score Search<P, E, Observer>::quiescence(Score alpha, Score beta, int ply, int q
             }
         }
     }
+    if (frame.pressed && number == 0 && left_out_drops) return evaluate();
     if (frame.pressed && number == 0) return outcome_score(position.verdict_without_moves(), position.to_move(), ply);
 
     shared_.table.store(position.key(),

@@ -64,13 +64,17 @@ public:
     }
     void forget() { histories_.clear(); }
 
-    /// Asks these tables of endings from now on, if not null: where there are as many men as they go up to, only at this
-    /// depth or more.
-    void use_tables(const EndingTables<P>* tables, int least_depth) {
+    /// Asks these tables of endings from now on, if not null: where there are as many men as they go up to, only at
+    /// this depth or more.
+    void use_tables(const EndingTables<P>* tables, int min_depth) {
         tables_ = tables;
         max_men_ = tables == nullptr ? 0 : tables->max_men();
-        table_depth_ = least_depth;
+        table_depth_ = min_depth;
     }
+
+    /// Tries drops in so many plies from the root and nowhere below; at least in one. Where nothing else is left to
+    /// play, the evaluation decides.
+    void limit_drops(int plies) requires(HasDrops<P>) { drop_plies_ = plies; }
 
     void limit_nodes(std::optional<std::uint64_t> nodes) { node_limit_ = nodes.value_or(~std::uint64_t{0}); }
 
@@ -117,6 +121,7 @@ private:
         std::optional<Move> excluded;  ///< not to be searched, to see whether it is singular
         std::array<std::optional<Move>, 2> killers;
         ContinuationHistory* continuations = nullptr;  ///< statistics about replies to `move`
+        Threats<P> threats{};                          ///< if the histories are to know of them
         Score evaluation = no_score;
         int cutoffs = 0;  ///< of the node's children
         bool pressed = false;
@@ -151,6 +156,11 @@ private:
         if (count % 1024 == 0 && check_ && check_()) shared_.stop.store(true, std::memory_order_relaxed);
     }
 
+    /// Whether it is a drop so far from the root that nobody looks at it.
+    [[nodiscard]] bool is_left_out([[maybe_unused]] Move move, [[maybe_unused]] int ply) const {
+        if constexpr (HasDrops<P>) return ply >= drop_plies_ && position_->is_drop(move);
+        else return false;
+    }
     [[nodiscard]] Score evaluate() {
         evaluations_.store(evaluations() + 1, std::memory_order_relaxed);
         return evaluation_.score_for_mover(*position_);
@@ -231,6 +241,7 @@ private:
     const EndingTables<P>* tables_ = nullptr;
     int max_men_ = 0;
     int table_depth_ = 0;
+    int drop_plies_ = max_ply;
     std::uint64_t node_limit_ = ~std::uint64_t{0};
     std::function<bool()> check_;
 };
@@ -242,6 +253,7 @@ PickerContext<P> Search<P, E, Observer>::context_for(int ply, std::optional<Move
     context.killers = frames_[before_root + static_cast<std::size_t>(ply)].killers;
     context.continuations = {frame_back(ply, 1).continuations, frame_back(ply, 2).continuations,
                              frame_back(ply, 4).continuations};
+    context.threats = frames_[before_root + static_cast<std::size_t>(ply)].threats;
     return context;
 }
 
@@ -260,12 +272,12 @@ void Search<P, E, Observer>::reward(Move best, int depth, int ply, const TriedMo
             frame.killers[1] = frame.killers[0];
             frame.killers[0] = best;
         }
-        histories_.quiet(position, best).update(bonus);
-        update_continuations(ply, Histories<P>::piece_slot(position, best), bonus);
-        for (const Move move : quiets) {
-            histories_.quiet(position, move).update(malus);
-            update_continuations(ply, Histories<P>::piece_slot(position, move), malus);
-        }
+        const auto update = [&](Move move, int change) {
+            histories_.quiet(position, move, frame.threats).update(change);
+            update_continuations(ply, Histories<P>::piece_slot(position, move), change);
+        };
+        update(best, bonus);
+        for (const Move move : quiets) update(move, malus);
     }
     for (const Move move : noisies) histories_.noisy(position, move).update(malus);
 }

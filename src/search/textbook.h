@@ -32,9 +32,15 @@ class TextbookSearch {
 public:
     using Move = typename P::Move;
 
+    /// Drops, where there are any, are tried in `drop_plies` plies from the root and nowhere below.
     TextbookSearch(E& evaluation, bool prune, Ordering ordering, Observer& observer,
-                   const std::atomic<bool>* stop = nullptr)
-        : evaluation_(evaluation), prune_(prune), ordering_(ordering), observer_(observer), stop_(stop) {}
+                   const std::atomic<bool>* stop = nullptr, int drop_plies = max_ply)
+        : evaluation_(evaluation),
+          prune_(prune),
+          ordering_(ordering),
+          observer_(observer),
+          stop_(stop),
+          drop_plies_(drop_plies) {}
 
     /// Searches these moves of the root alone, if any are named. If it is stopped, the score and the line are those of
     /// the best of the moves that it was through with; without one, the line is empty.
@@ -79,6 +85,10 @@ private:
         if (moves.empty()) return leaf(finished_score(position, position.verdict_without_moves(), ply));
         if (at_horizon) return leaf(evaluation_.score_for_mover(position));
 
+        if constexpr (HasDrops<P>) {
+            if (ply >= drop_plies_) leave_out_drops(position, moves);
+            if (moves.empty()) return leaf(evaluation_.score_for_mover(position));
+        }
         if (ply == 0 && !only_->empty()) keep_only(moves);
         Score best = -widest;
         if (stopped()) return best;
@@ -115,6 +125,13 @@ private:
         moves = kept;
     }
 
+    static void leave_out_drops(const P& position, game::MoveList<P>& moves) {
+        game::MoveList<P> kept;
+        for (const Move move : moves)
+            if (!position.is_drop(move)) kept.add(move);
+        moves = kept;
+    }
+
     [[nodiscard]] Score finished_score(const P& position, game::Outcome outcome, int ply) {
         if constexpr (game::LeafEvaluation<E, P>) return evaluation_.leaf_score_for_mover(position, ply);
         else return outcome_score(outcome, position.to_move(), ply);
@@ -142,6 +159,7 @@ private:
     const Ordering ordering_;
     Observer& observer_;
     const std::atomic<bool>* stop_;
+    const int drop_plies_;
     const std::vector<Move>* only_ = nullptr;
     TextbookResult<P> result_;
 };

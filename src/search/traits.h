@@ -39,11 +39,22 @@ concept SeesWins = requires(const P& position) {
 };
 
 /// Games in which the side to move may have to answer something although no king is attacked: it must capture, or it
-/// would lose at once if it passed. A move may be likely to bring that about.
+/// would lose at once if it passed.
 template <class P>
-concept HasPressure = requires(const P& position, typename P::Move move) {
+concept HasPressure = requires(const P& position) {
     { position.is_pressed() } -> std::same_as<bool>;
+};
+
+/// Games in which other quiet moves than checks threaten to win at once.
+template <class P>
+concept HasThreats = requires(const P& position, typename P::Move move) {
     { position.presses(move) } -> std::same_as<bool>;
+};
+
+/// Games in which who can capture must.
+template <class P>
+concept HasDuties = requires(const P& position) {
+    { position.must_capture() } -> std::same_as<bool>;
 };
 
 template <class P>
@@ -68,6 +79,12 @@ concept VerifiesMoves = requires(const P& position, typename P::Move move) {
     { position.is_legal(move) } -> std::same_as<bool>;
 };
 
+/// Games in which a move may put a piece from the hand onto the board.
+template <class P>
+concept HasDrops = requires(const P& position, typename P::Move move) {
+    { position.is_drop(move) } -> std::same_as<bool>;
+};
+
 /// Small numbers that say what kind of move it is, for statistics: which piece goes where, from where to where, and
 /// what it takes.
 template <class P>
@@ -78,6 +95,15 @@ concept ClassifiesMoves = requires(const P& position, typename P::Move move) {
     { position.piece_slot(move) } -> std::same_as<std::size_t>;
     { position.route_slot(move) } -> std::same_as<std::size_t>;
     { position.victim_slot(move) } -> std::same_as<std::size_t>;
+};
+
+/// What the enemy attacks, found once for a position, and numbers that say what a move has to do with it: for
+/// statistics. Without threats (those made by default) every move has the number 0.
+template <class P>
+concept SeesThreats = requires(const P& position, typename P::Move move, typename P::Threats threats) {
+    { P::threat_slots } -> std::convertible_to<std::size_t>;
+    { position.threats() } -> std::same_as<typename P::Threats>;
+    { P::threat_slot(move, threats) } -> std::same_as<std::size_t>;
 };
 
 /// The key that the position will have after a move, or nearly so, without playing it.
@@ -101,6 +127,33 @@ concept HasEndingTables = requires(const P& position) {
 
 // The same questions with their answers for games that do not have the thing.
 
+struct NoThreats {};
+
+template <class P>
+struct ThreatsOf {
+    using type = NoThreats;
+    static constexpr std::size_t slots = 1;
+};
+template <SeesThreats P>
+struct ThreatsOf<P> {
+    using type = typename P::Threats;
+    static constexpr std::size_t slots = P::threat_slots;
+};
+template <game::Position P>
+using Threats = typename ThreatsOf<P>::type;
+
+template <game::Position P>
+[[nodiscard]] Threats<P> threats_in(const P& position) {
+    if constexpr (SeesThreats<P>) return position.threats();
+    else return {};
+}
+
+template <game::Position P>
+[[nodiscard]] std::size_t threat_slot(typename P::Move move, const Threats<P>& threats) {
+    if constexpr (SeesThreats<P>) return P::threat_slot(move, threats);
+    else return 0;
+}
+
 template <game::Position P>
 [[nodiscard]] bool in_check(const P& position) {
     if constexpr (HasChecks<P>) return position.in_check();
@@ -115,6 +168,16 @@ template <game::Position P>
     else return in_check(position);
 }
 
+/// Whether the side to move is pressed, or has to capture where that is a duty: what it has then is seldom what it
+/// would stand still for. (Chains of duties have no end that quiescence would reach: it asks this only at first.)
+template <game::Position P>
+[[nodiscard]] bool has_little_choice(const P& position) {
+    if constexpr (HasDuties<P>) {
+        if (position.must_capture()) return true;
+    }
+    return is_pressed(position);
+}
+
 template <game::Position P>
 [[nodiscard]] bool gives_check(const P& position, typename P::Move move) {
     if constexpr (HasChecks<P>) return position.gives_check(move);
@@ -124,7 +187,7 @@ template <game::Position P>
 /// Whether a quiet move presses the enemy, as a check does.
 template <game::Position P>
 [[nodiscard]] bool presses(const P& position, typename P::Move move) {
-    if constexpr (HasPressure<P>) return position.presses(move);
+    if constexpr (HasThreats<P>) return position.presses(move);
     else return gives_check(position, move);
 }
 
@@ -135,9 +198,11 @@ template <game::Position P>
     else return false;
 }
 
+/// Whether the side to move has so few moves, for want of pieces, that each of them may be the one that saves the game.
 template <game::Position P>
-[[nodiscard]] bool zugzwang_is_likely(const P& position) {
-    if constexpr (HasNullMove<P>) return !position.null_move_is_sound();
+[[nodiscard]] bool has_few_moves(const P& position) {
+    if constexpr (requires { position.has_few_moves(); }) return position.has_few_moves();
+    else if constexpr (HasNullMove<P>) return !position.null_move_is_sound();
     else return false;
 }
 

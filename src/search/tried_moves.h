@@ -16,7 +16,7 @@ class TriedMoves {
 public:
     using Move = typename P::Move;
 
-    TriedMoves() {}  // NOLINT(modernize-use-equals-default): the array stays uninitialised
+    TriedMoves() {}  // NOLINT(modernize-use-equals-default): the array stays uninitialized
 
     void add(Move move) {
         if (capacity == P::maximum_moves || size_ < capacity) moves_[size_++] = move;

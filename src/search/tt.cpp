@@ -84,7 +84,7 @@ int TranspositionTable::worth(std::uint64_t body) const {
 void TranspositionTable::store(Key key, const TableEntry& entry) {
     Bucket& bucket = bucket_of(key);
     Slot* chosen = nullptr;
-    int least = 0;
+    int minimum = 0;
     TableEntry stored = entry;
     for (Slot& slot : bucket.slots) {
         const std::uint64_t head = slot.head.load(std::memory_order_relaxed);
@@ -98,9 +98,9 @@ void TranspositionTable::store(Key key, const TableEntry& entry) {
             chosen = &slot;
             break;
         }
-        if (const int value = worth(body); chosen == nullptr || value < least) {
+        if (const int value = worth(body); chosen == nullptr || value < minimum) {
             chosen = &slot;
-            least = value;
+            minimum = value;
         }
     }
     chosen->head.store(head_of(key, stored.move_bits), std::memory_order_relaxed);

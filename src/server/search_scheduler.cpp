@@ -34,12 +34,7 @@ bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
 }
 
 /// A long search insists less on the processor than whoever serves people does.
-std::unique_ptr<engine::Engine> make_engine(bool quick) {
-    constexpr int polite = 10;
-    engine::Resources resources = protocol::engine_resources();
-    if (!quick) resources.niceness = polite;
-    return std::make_unique<engine::Engine>(std::move(resources));
-}
+constexpr int polite = 10;
 
 }  // namespace
 
@@ -49,11 +44,26 @@ EngineScheduler::EngineScheduler(app::Loop& loop, const app::SearchLimits& limit
     slots_.resize(2 * limits_.searches);
     for (std::size_t number = 0; number < limits_.searches; ++number) {
         slots_[number].quick = true;
-        slots_[number].engine = make_engine(true);  // now, so that the first move is as quick as others
+        slots_[number].engine = make_engine(number);  // now, so that the first move is as quick as others
         engine::Settings settings;
         settings.hash_megabytes = limits_.quick_hash_megabytes;
         slots_[number].engine->configure(settings);
     }
+}
+
+std::unique_ptr<engine::Engine> EngineScheduler::make_engine(std::size_t number) {
+    engine::Resources resources = protocol::engine_resources(
+        [this, number, &loop = loop_, alive = alive_](const protocol::ValuerFailure& failure) {
+            loop.post([this, number, alive, failure] {
+                if (!*alive) return;
+                const Slot& slot = slots_[number];
+                if (!slot.job || slot.job->cancelled) return;
+                const auto listener = slot.job->task.on_engine_failure;
+                if (listener) listener(failure);
+            });
+        });
+    if (!slots_[number].quick) resources.niceness = polite;
+    return std::make_unique<engine::Engine>(std::move(resources));
 }
 
 EngineScheduler::~EngineScheduler() {
@@ -137,7 +147,7 @@ std::size_t EngineScheduler::running() const {
 void EngineScheduler::serve() {
     // Whoever hears that a search begins may ask for others: look at the queue anew each time.
     while (auto job = next_job()) {
-        Slot& slot = *free_seat(*job);
+        Slot& slot = *free_slot(*job);
         begin(slot, std::move(job));
     }
     make_room();
@@ -148,7 +158,7 @@ void EngineScheduler::serve() {
 std::unique_ptr<EngineScheduler::Job> EngineScheduler::next_job() {
     for (const bool preemptible : {false, true}) {
         const auto next = std::find_if(queue_.begin(), queue_.end(), [&](const auto& job) {
-            return job->task.preemptible == preemptible && free_seat(*job) != nullptr;
+            return job->task.preemptible == preemptible && free_slot(*job) != nullptr;
         });
         if (next == queue_.end()) continue;
         auto job = std::move(*next);
@@ -177,7 +187,7 @@ void EngineScheduler::make_room() {
 
 /// A free engine that remembers the owner's last search if there is one, or else any. One that is about to be free is
 /// worth a moment.
-EngineScheduler::Slot* EngineScheduler::free_seat(const Job& job) {
+EngineScheduler::Slot* EngineScheduler::free_slot(const Job& job) {
     Slot* found = nullptr;
     for (Slot& slot : slots_) {
         if (slot.quick != job.quick) continue;
@@ -206,7 +216,7 @@ void EngineScheduler::begin(Slot& slot, std::unique_ptr<Job> job) {
     };
     try {
         if (slot.has_another_engine && slot.owner != task.owner) retire(slot);
-        if (!slot.engine) slot.engine = make_engine(slot.quick);
+        if (!slot.engine) slot.engine = make_engine(number);
         if (slot.engine->settings() != task.settings) slot.engine->configure(task.settings);
         if (slot.owner != task.owner) slot.engine->new_game();
         slot.owner = task.owner;
@@ -252,8 +262,8 @@ void EngineScheduler::watch_the_time() {
         if (!slot.job) continue;
         // Nobody's move is cut short for those who only look on.
         const std::size_t waiting = slot.job->task.preemptible ? queue_.size() : waiting_players();
-        const Milliseconds most = waiting == 0 ? limits_.longest : share(waiting);
-        if (Clock::now() - slot.begin > most) slot.engine->stop();
+        const Milliseconds maximum = waiting == 0 ? limits_.longest : share(waiting);
+        if (Clock::now() - slot.begin > maximum) slot.engine->stop();
     }
     loop_.after(look_interval, [this, alive = alive_] {
         if (*alive) watch_the_time();

@@ -60,7 +60,9 @@ private:
     [[nodiscard]] std::unique_ptr<Job> next_job();
     void make_room();
     [[nodiscard]] std::size_t waiting_players() const;
-    [[nodiscard]] Slot* free_seat(const Job& job);
+    [[nodiscard]] Slot* free_slot(const Job& job);
+    /// For the slot of that number, which hears of failures.
+    [[nodiscard]] std::unique_ptr<engine::Engine> make_engine(std::size_t number);
     void begin(Slot& slot, std::unique_ptr<Job> job);
     void finish(std::size_t slot, Ticket ticket, const engine::Answer& answer);
     void watch_the_time();

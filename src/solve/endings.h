@@ -14,8 +14,8 @@
 
 namespace rookery::solve {
 
-/// Positions that moves lead back and forth between, such as those with the same men in chess. They are numbered from 0;
-/// there may be numbers that stand for no position. A move that leaves them for good, such as a capture, leads to
+/// Positions that moves lead back and forth between, such as those with the same men in chess. They are numbered from
+/// 0; there may be numbers that stand for no position. A move that leaves them for good, such as a capture, leads to
 /// positions whose values are known already.
 template <class S>
 concept EndingSpace = game::Position<typename S::Position> &&
@@ -58,9 +58,9 @@ private:
     std::int16_t code_ = 0;
 };
 
-/// Finds the values of all positions of an ending by retrograde analysis. At first the ends of games are known, and what
-/// a move out of the ending wins or loses. Then, ply by ply, whatever can move to a lost position is won, and whatever
-/// can only move to won ones is lost. What is left goes on for ever: a draw.
+/// Finds the values of all positions of an ending by retrograde analysis. At first the ends of games are known, and
+/// what a move out of the ending wins or loses. Then, ply by ply, whatever can move to a lost position is won, and
+/// whatever can only move to won ones is lost. What is left goes on for ever: a draw.
 template <EndingSpace S, class Elsewhere>
 class EndingSolver {
 public:

@@ -36,13 +36,13 @@ public:
     /// The memory that `solve` takes at its height.
     [[nodiscard]] static std::uint64_t bytes_needed(const S& space, StageRange wanted) {
         std::uint64_t kept = 0;
-        std::uint64_t most = 0;
+        std::uint64_t maximum = 0;
         for (int stage = space.stages() - 1; stage >= 0; --stage) {
             const bool next_is_kept = stage + 1 == space.stages() || wanted.contains(stage + 1);
-            most = std::max(most, kept + space.states(stage) + (next_is_kept ? 0 : space.states(stage + 1)));
+            maximum = std::max(maximum, kept + space.states(stage) + (next_is_kept ? 0 : space.states(stage + 1)));
             if (wanted.contains(stage)) kept += space.states(stage);
         }
-        return most * sizeof(PackedValue);
+        return maximum * sizeof(PackedValue);
     }
 
     [[nodiscard]] const S& space() const { return space_; }

@@ -17,7 +17,7 @@ struct Work {
     unsigned threads = 1;
     const std::atomic<bool>* stop = nullptr;
     std::function<void(double share)> progress = {};  ///< called now and then, from any thread
-    std::filesystem::path folder = {};  ///< where solutions are kept for the next time; nowhere if empty
+    std::filesystem::path folder = {};                ///< where solutions are kept for the next time; nowhere if empty
 
     [[nodiscard]] bool stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 

@@ -8,9 +8,9 @@
 #include "app/analyse/reading.h"
 #include "app/play/catalogue.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
@@ -39,8 +39,7 @@ TEST(PositionEdit, EveryGameComesApartAndTogetherAgain) {
     for (const GameDescription& description : catalogue()) {
         auto position = engine::start_position(description.info->id);
         for (int ply = 0; ply < 60 && !position->outcome().over(); ++ply) {
-            const EditOutcome same =
-                composed(decomposed(query(std::string(description.info->id), position->text())));
+            const EditOutcome same = composed(decomposed(query(std::string(description.info->id), position->text())));
             EXPECT_EQ(same.problem, "") << position->text();
             EXPECT_EQ(same.position.text, position->text()) << description.info->id;
             const auto moves = position->legal_moves();
@@ -298,6 +297,53 @@ TEST(GameTree, RefusesMovesThatAreNotLegalOrStandNowhere) {
     tree.nodes[0].move.move = "e2e4";
     tree.nodes[0].parent = 3;
     EXPECT_THROW(check(tree), ParseError);
+}
+
+TEST(GameTree, RefusesAMoveThatStandsTwiceBehindTheSameOne) {
+    GameTree tree;
+    tree.game = "chess";
+    for (const char* move : {"e2e4", "d2d4", "e4"}) tree.nodes.emplace_back().move.move = move;
+    EXPECT_THROW(check(tree), ParseError);
+    tree.nodes[2].parent = 1;
+    tree.nodes[2].move.move = "e5";
+    EXPECT_NO_THROW(check(tree));
+}
+
+TEST(GameTree, RefusesWhatNoFileCanHold) {
+    GameTree tree;
+    tree.game = "chess";
+    tree.tags = {{"White", "Somebody"}, {"Round_2", "1"}};
+    EXPECT_NO_THROW(check(tree));
+    for (const char* name : {"", "2nd", "Event \"x\"]\n[Site", "Weiß"}) {
+        tree.tags[1].name = name;
+        EXPECT_THROW(check(tree), ParseError) << name;
+    }
+    tree.tags.assign(notation::PgnLimits().tags, {"White", "Somebody"});
+    EXPECT_THROW(check(tree), ParseError);
+}
+
+TEST(GameTree, RefusesMoreVariationsInsideEachOtherThanAFileMayHave) {
+    const auto with_variations = [](std::size_t depth) {
+        GameTree tree;
+        tree.game = "chess";
+        // Knights go out and back. At every turn there are the game's own move and another, which the next turn
+        // follows.
+        constexpr const char* moves[][2] = {{"a2a3", "g1f3"}, {"a7a6", "g8f6"}, {"a2a3", "f3g1"}, {"a7a6", "f6g8"}};
+        int before = -1;
+        for (std::size_t turn = 0; turn < depth; ++turn)
+            for (const char* move : moves[turn % 4]) {
+                TreeNode& node = tree.nodes.emplace_back();
+                node.parent = before;
+                node.move.move = move;
+                if (move == moves[turn % 4][1]) before = static_cast<int>(tree.nodes.size()) - 1;
+            }
+        return tree;
+    };
+    GameTree deepest = with_variations(notation::PgnLimits().depth);
+    check(deepest);
+    EXPECT_EQ(read(written(deepest)).tree->nodes.size(), deepest.nodes.size());
+    GameTree deeper = with_variations(notation::PgnLimits().depth + 1);
+    EXPECT_THROW(check(deeper), ParseError);
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ TEST(GamePgn, WritesPlayersClocksAndEvaluations) {
     stored.header.clock = {Milliseconds(300'000), Milliseconds(3'000)};
     stored.header.ending = Ending{game::Result::SecondWins, "time"};
     stored.moves[0].clock = Milliseconds(298'750);
-    stored.moves[1].search = SearchSummary{-31, game::ScoreUnit::Centipawns, 6, 1'000, 900, Milliseconds(5), engine::Algorithm::Search};
+    stored.moves[1].search =
+        SearchSummary{-31, game::ScoreUnit::Centipawns, 6, 1'000, 900, Milliseconds(5), engine::Algorithm::Search};
     const notation::PgnGame game = read_game(pgn_text(stored, "An evening"));
     EXPECT_EQ(game.tag("Event"), "An evening");
     EXPECT_EQ(game.tag("White"), "You");

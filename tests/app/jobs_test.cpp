@@ -45,7 +45,7 @@ protected:
 
 TEST_F(JobsTest, ThePageHearsOfAJobFromItsBeginningToItsEnd) {
     tab_->start<Count>(7, [](const TabJobs::Job<Count>& job) {
-        job.tell({50});
+        job.report({50});
         return Count::Result{42};
     });
     EXPECT_EQ(json::serialize(wait_for(1)), R"({"type":"job","request":7,"job":1})");

@@ -120,6 +120,31 @@ TEST_F(LiveGameTest, AComputerThinksOnAPersonsTimeIfItIsTo) {
     EXPECT_EQ(plies(), 5);
 }
 
+TEST_F(LiveGameTest, AReplyWaitsUntilAPersonCanSeeIt) {
+    server::SqliteStoreService store(loop, folder.path());
+    server::EngineScheduler scheduler(loop, limits);
+    Lobby lobby({loop, store, scheduler});
+    const auto plies = [&] {
+        return std::count_if(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
+            return text.find("\"type\":\"ply\"") != std::string::npos;
+        });
+    };
+    Players players;
+    players[1].computer = true;
+    players[1].depth = 1;  // found at once
+    const auto game = begin(lobby, "chess", players);
+    bool is_time = false;
+    bool was_early = false;
+    // From before the move until a little before the reply may come: however slow the machine is, it comes first.
+    loop.after(Milliseconds(380), [&] {
+        is_time = true;
+        was_early = plies() > 1;
+    });
+    game->handle({&listener, 1, "move"}, [](LiveGame& open) { open.move({}, 0, "e2e4"); });
+    loop.run_until([&] { return is_time && plies() == 2; });
+    EXPECT_FALSE(was_early);
+}
+
 TEST_F(LiveGameTest, WhatIsSearchedToADepthDoesNotThinkOn) {
     server::SqliteStoreService store(loop, folder.path());
     server::EngineScheduler scheduler(loop, limits);

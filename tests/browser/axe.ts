@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { stillness } from './stillness';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,11 +11,17 @@ interface Violation {
   nodes: { html: string }[];
 }
 
+interface Axe {
+  axe: { run(options: object): Promise<{ violations: Violation[] }> };
+}
+
 /// What axe-core finds serious or critical.
 export async function problems(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await stillness(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
-    const found = await (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run();
+    // Nobody asks for what is all right.
+    const found = await (window as unknown as Axe).axe.run({ resultTypes: ['violations'] });
     return found.violations;
   });
   return violations

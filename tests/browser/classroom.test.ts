@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import { problems } from './axe';
 import { phone, type House } from './house';
 import { Person } from './person';
 import { fillExercise } from './scenes_xray';
+import { frames } from './stillness';
 import { withHouse } from './stage';
 
 let house: House;
@@ -53,6 +54,7 @@ test('a teacher collects the answers of a class, sees them as they come, and sav
   await anna.locator('.tree-node.leaf .tree-value').first().waitFor();
   expect((await values.allInnerTexts()).filter(text => /\d/.test(text))).toEqual([]);
   await anna.locator('.tree-node').first().click();
+  await frames(anna);
   expect((await values.allInnerTexts()).filter(text => /\d/.test(text))).toEqual([]);
   expect(await problems(anna)).toEqual([]);
 
@@ -66,6 +68,8 @@ test('a teacher collects the answers of a class, sees them as they come, and sav
   const ben = await studentAt('Ben');
   await answerNumber(ben, 1, '5');
   await page.getByText('2 students', { exact: true }).waitFor();
+  const other = page.getByRole('row', { name: /Ben/ });
+  await expect.poll(() => other.getByRole('cell').allInnerTexts()).toEqual(['5', '…', '0']);
   // A reload finds the same student again.
   await anna.reload();
   await question(anna, 1).getByText('Your answer: 3').waitFor();
@@ -81,7 +85,7 @@ test('a teacher collects the answers of a class, sees them as they come, and sav
   await question(anna, 1).getByText('Right.').waitFor();
   await question(anna, 2).getByText('The answer is a.').waitFor();
   await question(ben, 1).getByText('The answer is 3.').waitFor();
-  expect(await question(ben, 1).getByRole('button', { name: 'Answer' }).isDisabled()).toBe(true);
+  await expect.poll(() => question(ben, 1).getByRole('button', { name: 'Answer' }).isDisabled()).toBe(true);
   expect(await problems(anna)).toEqual([]);
 
   await teacher.press('End');
@@ -119,7 +123,7 @@ test('an exercise goes to a student as a link or as a file, with its answers out
   await question(other.page, 2).getByText('Right.').waitFor();
 
   // What is no exercise is said to be none.
-  const wrong = join(tmpdir(), 'rookery-no-exercise.json');
+  const wrong = join(mkdtempSync(join(tmpdir(), 'rookery-class-')), 'none.json');
   writeFileSync(wrong, '{"rookery":"game"}');
   const third = new Person(await house.tab(), house);
   await third.visit('/class');
@@ -134,8 +138,8 @@ test('inside another page X-ray can look and nothing else', async () => {
   page.on('websocket', socket => said.push(new URL(socket.url()).search));
   await person.visit('/xray?embed&game=tree&text=(1%202)');
   await page.locator('.tree-node').first().waitFor();
-  expect(said).toEqual(['?embed']);
-  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expect.poll(() => said).toEqual(['?embed']);
+  await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
   for (const key of ['p', 'g', 'a', 'l']) await page.keyboard.press(key);
   expect(new URL(page.url()).pathname).toBe('/xray');
 });

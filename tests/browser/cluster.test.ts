@@ -23,7 +23,9 @@ const freePort = (): Promise<number> =>
   });
 
 function start(command: string, words: string[]): ChildProcess {
-  const child = spawn(command, words, { stdio: 'ignore' });
+  // Debian keeps servers where the PATH of an ordinary user does not lead.
+  const env = { ...process.env, PATH: `${process.env['PATH'] ?? '/usr/bin:/bin'}:/usr/sbin:/sbin` };
+  const child = spawn(command, words, { stdio: 'ignore', env });
   children.push(child);
   return child;
 }

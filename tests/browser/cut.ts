@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { stillness } from './stillness';
 
 /// Every text on the page of which a part cannot be seen: cut off by what it stands in, spilling out of a button, or beyond
 /// the window. What can be scrolled to is not cut off.
-export function cutTexts(page: Page): Promise<string[]> {
+export async function cutTexts(page: Page): Promise<string[]> {
+  await stillness(page);
   return page.evaluate(() => {
     const slack = 2;
     // The side behind a player's name is there as a whole or not at all, names of players may be of any length, and pictures
@@ -32,7 +34,8 @@ export function cutTexts(page: Page): Promise<string[]> {
           const style = getComputedStyle(around);
           if (isLeftOut(box, around)) break;
           if (/auto|scroll/.test(style.overflowX + style.overflowY) && around !== document.documentElement) break;
-          const isFrame = /hidden|clip/.test(style.overflowX + style.overflowY) || around.matches('button, .button, .rail a');
+          const isFrame =
+            /hidden|clip/.test(style.overflowX + style.overflowY) || around.matches('button, .button, .rail a');
           const frame = around === document.documentElement ? null : around.getBoundingClientRect();
           const isOut = frame
             ? isFrame &&
@@ -42,7 +45,9 @@ export function cutTexts(page: Page): Promise<string[]> {
                 box.bottom > frame.bottom + slack + 2)
             : box.left < -slack || box.right > window.innerWidth + slack;
           if (isOut) problems.add(`${around.tagName.toLowerCase()}.${around.className}: ${text}`);
-          if (style.position === 'fixed') break;
+          if (style.position !== 'fixed') continue;
+          if (box.left < -slack || box.right > window.innerWidth + slack) problems.add(`beyond the window: ${text}`);
+          break;
         }
       }
     }

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { problems } from './axe';
 import { type House, program } from './house';
 import { Person } from './person';
@@ -7,6 +10,12 @@ import { withPerson } from './stage';
 
 let house: House;
 let person: Person;
+
+/// The server finds a `stockfish` that ends at once, whatever else there is on the machine.
+const programs = mkdtempSync(join(tmpdir(), 'rookery-programs-'));
+writeFileSync(join(programs, 'stockfish'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+process.env['PATH'] = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
+afterAll(() => rmSync(programs, { recursive: true }));
 
 withPerson((one, opened) => {
   person = one;
@@ -16,14 +25,24 @@ withPerson((one, opened) => {
 const engine = (...words: string[]) => execFileSync(program, ['engine', ...words, '--data', house.folder]).toString();
 const panel = () => person.page.locator('.engine');
 
-test('another engine analyses, and what is said can be read', async () => {
+test('another engine analyses beside our own, and what is said can be read', async () => {
   engine('add', 'Twin', program);
   try {
     await person.visit('/analyse');
     await person.page.locator('.board').first().waitFor();
     await panel().getByRole('switch').check();
-    await panel().getByLabel('Which engine').selectOption('Twin');
-    await panel().locator('.engine-line .move').first().waitFor();
+    const choice = panel().getByLabel('Another engine beside Rookery');
+    await choice.selectOption('Twin');
+    // Both at the same time, each under its name.
+    const lines = (name: string) => panel().getByRole('region', { name, exact: true }).locator('.engine-line .move');
+    await lines('Twin').first().waitFor();
+    await lines('Rookery').first().waitFor();
+    await expect.poll(() => lines('Twin').count()).toBeGreaterThan(0);
+    await person.page.keyboard.press('x');
+    await expect.poll(() => panel().locator('.engine-facts').allInnerTexts()).toHaveLength(2);
+    await person.page.keyboard.press('x');
+    await lines('Twin').first().waitFor();
+    await lines('Rookery').first().waitFor();
     const said = panel().locator('.engine-conversation');
     await said.locator('summary').click();
     await said.locator('pre', { hasText: '> go infinite' }).waitFor();
@@ -31,10 +50,12 @@ test('another engine analyses, and what is said can be read', async () => {
     expect(await problems(person.page)).toEqual([]);
     // It is remembered, and our own is one choice away.
     await person.page.reload();
-    await panel().getByLabel('Which engine').selectOption('Rookery');
     await panel().getByRole('switch').check();
+    await lines('Twin').first().waitFor();
+    await choice.selectOption('Rookery alone');
     await panel().locator('.engine-line .move').first().waitFor();
-    expect(await panel().locator('.engine-conversation').count()).toBe(0);
+    await expect.poll(() => panel().getByRole('region').count()).toBe(0);
+    await expect.poll(() => panel().locator('.engine-conversation').count()).toBe(0);
   } finally {
     engine('remove', 'Twin');
   }
@@ -82,5 +103,15 @@ test('another engine plays for a team of bughouse', async () => {
 test('without other engines there is nothing to choose', async () => {
   await person.visit('/analyse');
   await person.page.locator('.board').first().waitFor();
-  expect(await panel().getByLabel('Which engine').count()).toBe(0);
+  await expect.poll(() => panel().getByLabel('Another engine beside Rookery').count()).toBe(0);
+});
+
+test.each([
+  ['en-US', 'The engine “stockfish”, which the evaluation asks, has ended.'],
+  ['de-DE', 'Die Engine „stockfish“, auf die sich die Bewertung stützt, läuft nicht mehr.'],
+  ['sr-Latn', 'Program „stockfish”, na koji se procena oslanja, prekinuo je rad.'],
+])('that the engine of an evaluation fails is said in the language of the page: %s', async (locale, sentence) => {
+  const reader = new Person(await house.tab({ locale }), house);
+  await reader.visit('/xray?game=bughouse&evaluation=external&depth=1');
+  await reader.page.locator('.xray-problem', { hasText: sentence }).first().waitFor();
 });

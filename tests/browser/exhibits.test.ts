@@ -1,6 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { problems } from './axe';
+import { program } from './house';
 import { Person } from './person';
+import { treeIsThere } from './scenes_xray';
 import { withPerson } from './stage';
 
 let person: Person;
@@ -24,25 +30,149 @@ test('the quick figures of wolf and sheep are those that were published', async 
     expect(await measure('Wolf and sheep', `wolf-sheep/counts-${name}`)).toMatch(/(?<!not )as published/);
 });
 
-test('of nine leaves six are looked at, five at best, and whose numbers they are is said', async () => {
-  expect(await measure('Chess with captures first', 'captures-first/nine')).toMatch(/^9 → 6; at best 5/);
-  await person.page.getByText('the numbers at the leaves are ours').waitFor();
+/// Runs the command beside a figure, as somebody does who copies it.
+async function run(figure: string, more = ''): Promise<string> {
+  const command = await person.page.locator(`[data-figure="${figure}"] .command code`).innerText();
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-exhibit-'));
+  return execFileSync('bash', ['-c', `rookery() { "$PROGRAM" "$@"; }; ${command} ${more}`], {
+    cwd: folder,
+    env: { ...process.env, PROGRAM: program },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 26,
+  }).toString();
+}
+
+interface Counted {
+  depths: { counts: Record<string, { evaluations: number; nodes: number }> }[];
+}
+
+const grouped = (counts: number[]) => counts.map(count => count.toLocaleString('en')).join(' · ');
+
+test('buttons and commands give the same counts', async () => {
+  for (const name of ['minimax', 'simple', 'fast', 'smart']) {
+    const ours = await measure('Wolf and sheep', `wolf-sheep/counts-${name}`);
+    const { depths } = JSON.parse(await run(`wolf-sheep/counts-${name}`, '--json')) as Counted;
+    const counts = depths.map(each => Object.values(each.counts)[0]!.evaluations);
+    expect(ours).toBe(`${grouped(counts)} as published`);
+  }
+  const ours = await measure('Chess with captures first', 'captures-first/ordering');
+  const { depths } = JSON.parse(await run('captures-first/ordering', '--json')) as Counted;
+  const names = ['minimax', 'alphabeta', 'captures-first'];
+  expect(ours).toBe(grouped(names.map(name => depths[0]!.counts[name]!.evaluations)));
 });
 
-test('the same start without and with the rules of chess is drawn on one picture', async () => {
+test('button and command play the same games', async () => {
+  const rules = await measure('Pawns and kings', 'pawns-kings/rules');
+  const plies = [...(await run('pawns-kings/rules')).matchAll(/after (\d+) plies/g)].map(([, count]) => count);
+  expect(rules).toContain(`${plies[0]} and ${plies[1]} plies`);
+});
+
+test('what takes long is named, and is what its button measures', async () => {
+  const { page } = person;
+  const commandOf = (figure: string) => page.locator(`[data-figure="${figure}"] .command code`).innerText();
+  const exhibit = (name: string) =>
+    page.getByRole('navigation', { name: 'Exhibits' }).getByRole('button', { name }).click();
+  await exhibit('Chess engine with XBoard');
+  await expect.poll(() => commandOf('xboard/ladder')).toContain('--games 4 --nodes 2000');
+  await page.getByText('a short ladder: 4 games a rung').waitFor();
+  expect(await measure('Chess engine with XBoard', 'xboard/speed')).toMatch(/\/s · /);
+  expect(await run('xboard/speed')).toMatch(/\b5,.*\d/);
+  await exhibit('Team bughouse');
+  expect(await measure('Team bughouse', 'bughouse/depth-3')).toMatch(/\d/);
+  await exhibit('Pawns and kings');
+  await expect.poll(() => commandOf('pawns-kings/grid')).toContain('--from 1 --to 6 --games 10');
+  await page.getByText('Depths 1 to 6 against each other (10 games each)').waitFor();
+  await exhibit('Wolf and sheep');
+  await expect.poll(() => commandOf('wolf-sheep/prove-12')).toContain('evaluation=simple depth=12');
+  for (const name of ['simple', 'fast', 'smart'])
+    await expect.poll(() => commandOf(`wolf-sheep/time-${name}`)).toContain('--budget 10000000000');
+});
+
+test('that the sheep never lose with simple at depth 18 is proved by the button and by the command', async () => {
+  expect(await measure('Wolf and sheep', 'wolf-sheep/prove-18')).toBe('never beaten, in 2,022 positions as published');
+  expect(await run('wolf-sheep/prove-18')).toContain('It never loses.');
+  await person.page.getByText('Its times on four machines are not reproduced here').waitFor();
+});
+
+test('of nine leaves six are looked at, five at best, and whose numbers they are is said', async () => {
+  const { page } = person;
+  expect(await measure('Chess with captures first', 'captures-first/nine')).toMatch(/^9 → 6; at best 5/);
+  await page.getByText('the numbers at the leaves are ours').waitFor();
+  const counted = JSON.parse(await run('captures-first/nine', '--json')) as {
+    minimax: { evaluations: number };
+    alphabeta: { evaluations: number };
+    minimum: number;
+  };
+  expect([counted.minimax.evaluations, counted.alphabeta.evaluations, counted.minimum]).toEqual([9, 6, 5]);
+  await page.getByRole('link', { name: 'Look into it with X-ray' }).click();
+  await page.waitForURL(/\/xray\?/);
+  await treeIsThere(person);
+  await page.getByRole('tab', { name: 'Counts' }).click();
+  await page.getByText('no search and no order of moves can do with fewer than 5').waitFor();
+});
+
+test('a game of two published evaluations is drawn with both, up to the mate', async () => {
+  const { page } = person;
+  const ours = await measure('Team bughouse', 'bughouse/game');
+  const [, plies, ply] = /^(\d+) plies; the mate is seen from ply (\d+) on, first by /.exec(ours)!;
+  expect(Number(ply)).toBeLessThan(Number(plies));
+  expect(await run('bughouse/game')).toContain(`after ${plies} plies`);
+  const figure = page.locator('[data-figure="bughouse/game"]');
+  await expect.poll(() => figure.locator('.overlay-plot figcaption').allInnerTexts()).toEqual(['Evaluation', 'Nodes']);
+  await expect.poll(() => figure.locator('.overlay-plot .overlay-curve').count()).toBe(4);
+  await figure.getByText(`The mate is seen: ply ${ply}`).waitFor();
+  await page.getByText('The sample game that the work prints is not reproduced here').waitFor();
+  expect(await problems(page)).toEqual([]);
+});
+
+test('the same start by the published rules and by those of chess is drawn on one picture', async () => {
   const { page } = person;
   await measure('Pawns and kings', 'pawns-kings/rules');
   const plots = page.locator('.overlay-plot');
-  expect(await plots.locator('figcaption').allInnerTexts()).toEqual([
-    'Evaluation',
-    'Material',
-    'Nodes',
-    'King distance',
-  ]);
+  await expect
+    .poll(() => plots.locator('figcaption').allInnerTexts())
+    .toEqual(['Evaluation', 'Material', 'Nodes', 'King distance']);
+  await expect.poll(() => plots.locator('.overlay-curve').count()).toBe(8);
   for (const curve of ['before', 'after'])
     for (const path of await plots.locator(`.overlay-curve.${curve}`).all())
-      expect(await path.getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/);
+      await expect.poll(() => path.getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/);
   expect(await problems(page)).toEqual([]);
+});
+
+test('the rules of pawns and kings are switched one by one', async () => {
+  const { page } = person;
+  await page.getByRole('navigation', { name: 'Exhibits' }).getByRole('button', { name: 'Pawns and kings' }).click();
+  const row = page.locator('[data-figure="pawns-kings/rules"]');
+  const command = () => row.locator('.command code').innerText();
+  const rules = row.getByRole('group', { name: 'Rules of the second game' });
+  await expect.poll(command).toContain('--rules promotion+en-passant+check ');
+  for (const rule of ['Promotion', 'En passant', 'Check']) await rules.getByRole('checkbox', { name: rule }).uncheck();
+  await expect.poll(command).not.toContain('--rules');
+  await rules.getByRole('checkbox', { name: 'Double step' }).uncheck();
+  await expect.poll(command).toContain('--rules single-step ');
+  await rules.getByLabel('Distance of the kings').selectOption({ label: 'files and ranks' });
+  await expect.poll(command).toContain('--rules single-step+manhattan ');
+  const ours = await measure('Pawns and kings', 'pawns-kings/rules');
+  await row.getByText('With Double step: no, Distance of the kings: files and ranks').waitFor();
+  await expect.poll(() => row.locator('.overlay-curve').count()).toBe(2 + 8);
+  const plies = [...(await run('pawns-kings/rules')).matchAll(/after (\d+) plies/g)].map(([, count]) => count);
+  expect(ours).toContain(`${plies[0]} and ${plies[1]} plies`);
+  expect(await problems(page)).toEqual([]);
+});
+
+test('the player with captures first can be played against on the page', async () => {
+  const { page } = person;
+  const list = page.getByRole('navigation', { name: 'Exhibits' });
+  await list.getByRole('button', { name: 'Chess with captures first' }).click();
+  await page.getByRole('button', { name: 'Play against it' }).click();
+  await page.waitForURL(/\/play\//);
+  await person.move('e2e4');
+  await person.waitForPly(2);
+  await person.press('Machine room');
+  const room = page.locator('.machine-room .side-room.second');
+  await expect.poll(() => room.getByLabel('Algorithm').inputValue()).toBe('alphabeta');
+  await expect.poll(() => room.getByLabel('Order of moves').inputValue()).toBe('captures');
+  await expect.poll(() => room.getByLabel('Evaluation').inputValue()).toBe('material');
 });
 
 test('every square of wolf and sheep is in the color of the winner', async () => {
@@ -52,20 +182,24 @@ test('every square of wolf and sheep is in the color of the winner', async () =>
   await squares.getByRole('button', { name: 'Color the squares' }).click();
   const wolf = squares.locator('[data-square="d8"]');
   await wolf.waitFor();
-  expect(await squares.locator('.solved-square').count()).toBe(28);
-  expect(await wolf.getAttribute('class')).toContain('first');
-  expect(await squares.getByRole('status').innerText()).toBe('Wolf on d8: The sheep win in 22 moves with best play.');
+  await expect.poll(() => squares.locator('.solved-square').count()).toBe(28);
+  await expect.poll(() => wolf.getAttribute('class')).toContain('first');
+  await expect
+    .poll(() => squares.getByRole('status').innerText())
+    .toBe('Wolf on d8: The sheep win in 22 moves with best play.');
   await squares.locator('[data-square="b2"]').click();
-  expect(await squares.getByRole('status').innerText()).toMatch(/^Wolf on b2: The sheep win in 22 moves /);
+  await expect.poll(() => squares.getByRole('status').innerText()).toMatch(/^Wolf on b2: The sheep win in 22 moves /);
   // A position further on in the game.
   await squares.getByRole('slider').fill('20');
   await squares.getByText('Plies played: 20 of 44').waitFor();
   await page.waitForFunction(() => document.querySelector('.squares')?.getAttribute('aria-busy') === 'false');
   await squares.locator('.solved-square.second').last().click();
-  expect(await squares.getByRole('status').innerText()).toBe('Wolf on g1: The wolf wins.');
+  await expect.poll(() => squares.getByRole('status').innerText()).toBe('Wolf on g1: The wolf wins.');
   await squares.locator('.solved-square.second').first().click();
-  expect(await squares.getByRole('status').innerText()).toMatch(/: The wolf wins in \d+ moves? with best play\.$/);
-  expect(await squares.locator('.solved-square').count()).toBe(28);
+  await expect
+    .poll(() => squares.getByRole('status').innerText())
+    .toMatch(/: The wolf wins in \d+ moves? with best play\.$/);
+  await expect.poll(() => squares.locator('.solved-square').count()).toBe(28);
   expect(await problems(page)).toEqual([]);
 });
 
@@ -93,4 +227,11 @@ test('the times of this machine and of the published one become a card', async (
   expect(png.content.subarray(1, 4).toString()).toBe('PNG');
   expect(png.content.readUInt32BE(16)).toBe(1600);
   expect(await problems(page)).toEqual([]);
+});
+
+test('the end of a game of pawns and kings says how often the position came', async () => {
+  await person.begin({ game: 'Pawns and kings' });
+  const there = 'e1d1 e8d8 d1e1 d8e8';
+  await person.moves(`${there} ${there}`);
+  await expect.poll(() => person.outcome()).toContain('the position came 3 times');
 });

@@ -51,10 +51,10 @@ test('the explorer knows what was played, however a position was reached', async
   await row('e6').getByRole('button').click();
   // Both games have been here.
   await row('Nc3').waitFor();
-  expect(await row('Nc3').innerText()).toContain('1950');
-  expect(await row('Nc3').innerText()).toContain('2021.03.04');
-  expect(await row('Nf3').getByRole('img').getAttribute('aria-label')).toMatch(/Black 100/);
-  expect(await explorer().locator('.explorer-games li').count()).toBe(2);
+  await expect.poll(() => row('Nc3').innerText()).toContain('1950');
+  await expect.poll(() => row('Nc3').innerText()).toContain('2021.03.04');
+  await expect.poll(() => row('Nf3').getByRole('img').getAttribute('aria-label')).toMatch(/Black 100/);
+  await expect.poll(() => explorer().locator('.explorer-games li').count()).toBe(2);
   expect(await problems(person.page)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a game in the list opens at the position', async () => {
   await person.page.locator('.analysis-title', { hasText: 'Clara – David' }).waitFor();
   // After 1. c4, whose continuation the explorer shows again.
   await row('e6').waitFor();
-  expect(await row('Nf6').count()).toBe(0);
+  await expect.poll(() => row('Nf6').count()).toBe(0);
   expect(new URL(person.page.url()).search).toBe('');
 });
 

@@ -35,6 +35,15 @@ export const appearances = [
   ['dark', phone],
 ] as const;
 
+/// Looks at a page in every appearance, without coming to it again each time.
+export async function inEveryAppearance(page: Page, look: (where: string) => Promise<void>): Promise<void> {
+  for (const [colorScheme, viewport] of appearances) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await look(`${colorScheme}, ${viewport.width} pixels wide`);
+  }
+}
+
 /// A server with a data folder of its own, and a browser to look at it.
 export class House {
   private server: ChildProcess | null = null;
@@ -43,6 +52,8 @@ export class House {
   private browser!: Browser;
   private tabs: Page[] = [];
   private complaints: string[] = [];
+  /// The games that a report was asked for.
+  readonly reported = new Set<string>();
 
   private constructor(private readonly options: string[]) {}
 
@@ -111,7 +122,7 @@ export class House {
     page.on('pageerror', error => this.complaints.push(error.message));
     page.on('console', message => {
       // A lost connection is told to the console by the browser itself.
-      const isLost = /WebSocket|net::ERR_(CONNECTION|EMPTY_RESPONSE)/.test(message.text());
+      const isLost = /WebSocket|net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET)/.test(message.text());
       if (message.type() === 'error' && !isLost) this.complaints.push(message.text());
     });
     return page;

@@ -51,13 +51,11 @@ const drawn = () => person.page.locator('.cg-shapes > g > *');
 const isStored = async (id: string) => {
   const other = new Person(await house.tab(), house);
   await expect
-    .poll(
-      async () => {
-        await other.visit('/games');
-        return other.page.locator(`.stored[data-id="${id}"]`).count();
-      },
-      { timeout: 60000 },
-    )
+    .poll(async () => {
+      await other.visit('/games');
+      await other.page.locator('.stored, .empty').first().waitFor();
+      return other.page.locator(`.stored[data-id="${id}"]`).count();
+    })
     .toBe(1);
   await other.page.close();
 };
@@ -78,7 +76,7 @@ describe('an analysis', () => {
     // At once: nothing waits for the store.
     await person.page.reload();
     await waitForMove('g3');
-    expect(await idInAddress()).toBe(second);
+    await expect.poll(idInAddress).toBe(second);
     await isStored(first);
     await isStored(second);
     // The way back leads to the first, with what was said about it.
@@ -87,6 +85,74 @@ describe('an analysis', () => {
     await person.press('Open');
     await person.page.getByRole('region', { name: 'Recent analyses' }).locator('.title').first().click();
     await waitForMove('g3');
+  });
+
+  test('keeps a report that was made of it', async () => {
+    await visit();
+    await person.paste('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
+    await waitForMove('Qxf7#');
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await person.page.getByRole('radio', { name: 'Quick' }).check();
+    await person.press('Report on this game');
+    const accuracies = person.page.locator('.player-report');
+    await accuracies.nth(1).waitFor();
+    const said = await accuracies.allInnerTexts();
+    await isStored(await idInAddress());
+    await person.page.reload();
+    await waitForMove('Qxf7#');
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await expect.poll(() => accuracies.allInnerTexts()).toEqual(said);
+    // So does another browser, after the server was gone: it is in the store.
+    await house.kill();
+    await house.start();
+    const other = new Person(await house.tab(), house);
+    await other.visit(`/analyse/${await idInAddress()}`);
+    await other.page.getByRole('tab', { name: 'Report' }).click();
+    await expect.poll(() => other.page.locator('.player-report').allInnerTexts()).toEqual(said);
+    // Another game has none.
+    await person.paste('1. c4 c5 2. g3');
+    await tree().locator('.move', { hasText: 'g3' }).waitFor({ state: 'attached' });
+    await expect.poll(() => accuracies.count()).toBe(0);
+  });
+
+  test('goes on with a report that was under way', async () => {
+    await visit();
+    await person.paste('1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+');
+    await waitForMove('Qh5+');
+    await isStored(await idInAddress());
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await person.page.getByRole('radio', { name: 'Thorough' }).check();
+    await person.press('Report on this game');
+    await person.page.locator('.report progress').waitFor();
+    await person.page.reload();
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await person.page.locator('.report progress').waitFor();
+    await person.page.locator('.player-report').nth(1).waitFor();
+    await expect.poll(() => person.page.getByText('The report was canceled').count()).toBe(0);
+    // Whoever cancels it does not want it after a reload either.
+    await person.press('Report again');
+    await person.page.locator('.report').getByRole('button', { name: 'Cancel' }).click();
+    await person.page.locator('.player-report').nth(1).waitFor();
+    await person.page.reload();
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await person.page.locator('.player-report').nth(1).waitFor();
+    await expect.poll(() => person.page.locator('.report progress').count()).toBe(0);
+  });
+
+  test('keeps a position that is half laid out', async () => {
+    await visit();
+    await person.press('Edit');
+    await person.page.locator('.editor-panel').waitFor();
+    await person.press('Clear');
+    await person.waitForSquare('e1', 'empty');
+    await person.page.reload();
+    await person.page.locator('.editor-panel').waitFor();
+    await person.waitForSquare('e1', 'empty');
+    await person.press('Cancel');
+    await person.waitForSquare('e1', 'white king');
+    await person.page.reload();
+    await person.waitForSquare('e1', 'white king');
+    await expect.poll(() => person.page.locator('.editor-panel').count()).toBe(0);
   });
 
   test('survives a reload at any moment, and a browser that is gone', async () => {
@@ -146,7 +212,7 @@ describe('an analysis', () => {
     await isStored(played);
     await person.page.goto(`${house.address}/analyse/${played}`);
     await waitForMove('Qh4#');
-    expect(await tree().innerText()).not.toContain('??');
+    await expect.poll(() => tree().innerText()).not.toContain('??');
   });
 });
 
@@ -273,7 +339,7 @@ describe('sharing', () => {
     expect(gif.bytes.toString('latin1').split('\x21\xf9\x04').length - 1).toBe(5);
     await person.press('Share');
     expect(await problems(person.page)).toEqual([]);
-    expect(await cutTexts(person.page)).toEqual([]);
+    await expect.poll(() => cutTexts(person.page)).toEqual([]);
   });
 
   test('makes pictures of other games and of several boards', async () => {
@@ -293,7 +359,7 @@ test('a game of teams in which one has White everywhere, and who plays it', asyn
   );
   await waitForMove('b:d5');
   await person.waitForStatus('Anne & Cleo – Bert & Dora');
-  expect(await person.page.locator('.strip-player').allTextContents()).toContain('Dora');
+  await expect.poll(() => person.page.locator('.strip-player').allTextContents()).toContain('Dora');
 });
 
 test('exports of lichess and chess.com are opened as they come', async () => {
@@ -309,6 +375,6 @@ test('exports of lichess and chess.com are opened as they come', async () => {
     await waitForMove(move!);
     await person.page.keyboard.press('End');
     await person.page.locator('.clock').first().waitFor();
-    expect(await person.page.locator('.problems-box').count()).toBe(0);
+    await expect.poll(() => person.page.locator('.problems-box').count()).toBe(0);
   }
 });

@@ -23,41 +23,42 @@ describe.each([
     const { page } = person;
     await person.visit();
     await page.getByText('Wolf und Schafe').waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     const forms = await page.locator('.card-button').count();
     for (const place of [0, 1, 2, 4, forms - 1]) {
       await page.locator('.card-button').nth(place).click();
       await page.locator('dialog summary').first().click();
-      expect(await cutTexts(page)).toEqual([]);
+      await expect.poll(() => cutTexts(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }
     await page.locator('.choose-now .button.main').click();
     await page.locator('.board').waitFor();
     await person.move('e2e4');
     await person.waitForPly(2);
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Tipp' }).click();
     await page.locator('.status', { hasText: 'sieht am besten aus' }).waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await person.click('a1');
     await person.click('a5');
     await page.locator('.status', { hasText: 'Der Turm auf a1 kann dort nicht hin.' }).waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     if (isPhone) await page.getByRole('tab').nth(1).click();
     else await page.locator('.panel-engine .fold').click();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     if (isPhone) await page.getByRole('tab').nth(2).click();
     await page.locator('.panel-curves .fold').click();
     await page.locator('.curve').first().waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Aufgeben' }).click();
-    expect(await cutTexts(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sicher?' }).click();
+    await page.getByRole('button', { name: 'Sicher?' }).waitFor();
+    await expect.poll(() => cutTexts(page)).toEqual([]);
+    await person.resign();
     await page.locator('.game-over', { hasText: 'Schwarz gewinnt durch Aufgabe.' }).waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Tasten' }).waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 
   test('in the settings and among the games', async () => {
@@ -65,13 +66,13 @@ describe.each([
     const { page } = person;
     await person.visit('/settings');
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await person.visit('/games');
     await person.paste('[White "Anderssen"]\n[Black "Kieseritzky"]\n\n1. e4 e5 2. f4 exf4 1-0');
     await page.locator('.stored').first().waitFor();
     await page.locator('.import-words', { hasText: 'importiert' }).waitFor();
     await page.locator('.stored').first().getByRole('checkbox').check();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 
   test('in an analysis', async () => {
@@ -81,21 +82,23 @@ describe.each([
     await page.locator('.board').waitFor();
     await person.paste('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
     await page.locator('.tree .move', { hasText: 'Dxf7#' }).waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     if (isPhone) await page.getByRole('tab').nth(1).click();
     await page.getByRole('switch').check();
     await page.locator('.engine-line').first().waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.getByRole('switch').uncheck();
-    await page.getByRole('tab').last().click();
-    expect(await cutTexts(page)).toEqual([]);
+    for (const tab of ['report', 'games']) {
+      await page.locator(`.analysis-tabs .tab-${tab}`).click();
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+    }
     await page.keyboard.press('e');
     await page.locator('.editor-panel').waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.locator('.editor-actions .button').first().click();
     await page.keyboard.press('o');
     await page.getByRole('dialog').waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 
   test('in X-ray and in the lab', async () => {
@@ -105,13 +108,13 @@ describe.each([
     await page.locator('.tree-node').first().waitFor();
     for (let tab = 0; tab < 4; tab += 1) {
       await page.locator('.xray-panel [role="tab"]').nth(tab).click();
-      expect(await cutTexts(page)).toEqual([]);
+      await expect.poll(() => cutTexts(page)).toEqual([]);
     }
     await person.visit('/lab');
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.locator('.lab-empty .button').click();
     await page.locator('.lab-results [role="status"]', { hasText: 'Fertig.' }).waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 });
 
@@ -127,7 +130,7 @@ test.each([
   const person = new Person(await house.tab({ locale }), house);
   await person.visit();
   await person.page.getByRole('button', { name: words, exact: true }).waitFor();
-  expect(await person.page.evaluate(() => document.documentElement.lang)).toBe(language);
+  await expect.poll(() => person.page.evaluate(() => document.documentElement.lang)).toBe(language);
 });
 
 test.each(['hr-HR', 'sr', 'sr-Latn-RS', 'sk-SK', 'pl-PL'])('%s fits where one plays, too', async locale => {
@@ -136,18 +139,18 @@ test.each(['hr-HR', 'sr', 'sr-Latn-RS', 'sk-SK', 'pl-PL'])('%s fits where one pl
     const { page } = person;
     await person.visit('/settings');
     await page.locator('.settings').waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await person.visit();
     await page.locator('.card').first().waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.locator('.choose-now .button.main').click();
     await page.locator('.board').waitFor();
     await person.move('e2e4');
     await person.waitForPly(2);
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await person.visit('/analyse');
     await page.locator('.board').waitFor();
-    expect(await cutTexts(page)).toEqual([]);
+    await expect.poll(() => cutTexts(page)).toEqual([]);
   }
 });
 

@@ -32,65 +32,239 @@ const grouped = (text: string) => Number(text.replace(/,/g, ''));
 const numbersIn = (text: string) => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => grouped(number));
 
 const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
+const hangingPawn = '4k3/8/3p4/4p3/8/8/4Q3/4K3 w - - 0 1';
 const blocked = '8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1';
 
-/// The nodes that the engine itself counts, spoken to as any program speaks to it.
-function engineNodes(fen: string, depth: number, options: Record<string, string>): number {
+/// What the engine itself says at each depth, spoken to as any program speaks to it.
+function engineSays(fen: string, depth: number, options: Record<string, string>) {
   const lines = Object.entries(options).map(([name, value]) => `setoption name ${name} value ${value}`);
   const text = execFileSync(program, ['--', ...lines, `position fen ${fen}`, `go depth ${depth}`]).toString();
-  return Number(/.* nodes (\d+)/s.exec(text)![1]);
+  return [...text.matchAll(/score cp (-?\d+) nodes (\d+).* pv (.*)/g)].map(([, score, nodes, line]) => ({
+    score: Number(score),
+    nodes: Number(nodes),
+    line: line!.trim().split(' '),
+  }));
 }
 
-describe('lessons 1 to 4, with the keyboard alone', () => {
-  test('somebody gets through them, and what is done is kept', async () => {
-    const person = await at('tree', 1);
+const engineNodes = (fen: string, depth: number, options: Record<string, string>) =>
+  engineSays(fen, depth, options).at(-1)!.nodes;
+
+/// The value in a sentence: in hundredths of a pawn, or in points as it stands.
+function valueIn(text: string): number {
+  const value = /[+−]\d+(\.\d+)?/.exec(text)![0].replace('−', '-');
+  return Math.round(Number(value) * (value.includes('.') ? 100 : 1));
+}
+
+/// Presses Tab until the focus is where it is wanted, as somebody without a mouse does.
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab');
+    const words = await page.evaluate(() => {
+      const { id, textContent, ariaLabel } = document.activeElement as HTMLElement;
+      return `${id} ${ariaLabel ?? ''} ${textContent ?? ''}`;
+    });
+    if (wanted.test(words)) return;
+  }
+  throw new Error(`nothing that says ${String(wanted)} gets the focus`);
+}
+
+/// How many parts the first four lessons have before their exercise, and what is to be answered.
+const firstFour = [
+  ['tree', 4, '27'],
+  ['minimax', 5, '5'],
+  ['cut', 5, /^They are cut off$/],
+  ['window', 6, '5'],
+] as const;
+
+describe('lessons 1 to 4, from the front', () => {
+  test('with the keyboard alone somebody gets through them, and what is done is kept', async () => {
+    const person = new Person(await house.tab(), house);
     const { page } = person;
-    const next = async () => {
-      const before = page.url();
-      await page.keyboard.press('ArrowRight');
-      await page.waitForURL(url => url.href !== before);
-    };
     const answer = async (text: string) => {
-      await page.locator('#lesson-number').focus();
       await page.keyboard.type(text);
       // There is nothing to answer before the tree is there.
       await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('.lesson-exercise button')?.disabled);
       await page.keyboard.press('Enter');
     };
-    expect(await words(page)).toContain('A triangle is a position');
-    for (let part = 1; part < 5; part += 1) await next();
-    await answer('9');
-    expect(await page.locator('.xray-verdict.wrong').innerText()).toContain('Three times three times three');
-    await page.locator('#lesson-number').fill('');
-    await answer('27');
-    await page.locator('.xray-verdict.right').waitFor();
-    await page.getByRole('button', { name: 'Next lesson' }).focus();
+    await person.visit();
+    await tabTo(page, /X-ray/);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/lesson=minimax/);
-
+    await page.waitForURL(/xray/);
     await treeIsThere(person);
-    for (let part = 1; part < 6; part += 1) await next();
-    await answer('5');
-    await page.locator('.xray-verdict.right').waitFor();
-    await page.getByRole('button', { name: 'Next lesson' }).focus();
+    await tabTo(page, /^ *Lessons/);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/lesson=cut/);
-
-    for (let part = 1; part < 6; part += 1) await next();
-    await page.getByRole('button', { name: 'They are cut off', disabled: false }).focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.xray-verdict.right').waitFor();
-    await page.getByRole('button', { name: 'Next lesson' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/lesson=window/);
-
-    for (let part = 1; part < 7; part += 1) await next();
-    await answer('5');
-    await page.locator('.xray-verdict.right').waitFor();
-    expect(await page.locator('.lesson-progress').innerText()).toBe('4 of 10 done');
+    for (const [lesson, parts, right] of firstFour) {
+      await page.waitForURL(new RegExp(`lesson=${lesson}`));
+      await treeIsThere(person);
+      for (let part = 1; part <= parts; part += 1) {
+        await page.keyboard.press('ArrowRight');
+        await page.waitForURL(new RegExp(`part=${part + 1}$`));
+      }
+      if (typeof right === 'string') {
+        await tabTo(page, /^lesson-number/);
+        await answer('99');
+        await page.locator('.xray-verdict.wrong').waitFor();
+        await page.keyboard.press('Control+a');
+        await answer(right);
+      } else {
+        await page.getByRole('button', { name: right, disabled: false }).waitFor();
+        await tabTo(page, /They are cut off/);
+        await page.keyboard.press('Enter');
+      }
+      await page.locator('.xray-verdict.right').waitFor();
+      if (lesson === 'window') break;
+      await tabTo(page, /Next lesson/);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => page.locator('.lesson-progress').innerText()).toBe('4 of 10 done');
     await page.reload();
     await treeIsThere(person);
-    expect(await page.locator('.lesson-progress').innerText()).toBe('4 of 10 done');
+    await expect.poll(() => page.locator('.lesson-progress').innerText()).toBe('4 of 10 done');
+  });
+
+  test('on a phone taps are enough', async () => {
+    const person = new Person(await house.tab({ viewport: phone, hasTouch: true, isMobile: true }), house);
+    const { page } = person;
+    await person.visit();
+    await page.getByRole('link', { name: 'X-ray' }).tap();
+    await treeIsThere(person);
+    await page.getByRole('button', { name: 'Lessons' }).tap();
+    for (const [lesson, parts, right] of firstFour) {
+      await page.waitForURL(new RegExp(`lesson=${lesson}`));
+      for (let part = 1; part <= parts; part += 1) {
+        await treeIsThere(person);
+        await page.getByRole('button', { name: /^(Next|To the exercise)$/ }).tap();
+        await page.waitForURL(new RegExp(`part=${part + 1}$`));
+      }
+      if (typeof right === 'string') {
+        await page.locator('#lesson-number').tap();
+        await page.keyboard.type(right);
+        await page.getByRole('button', { name: 'Answer', disabled: false }).tap();
+      } else await page.getByRole('button', { name: right, disabled: false }).tap();
+      await page.locator('.xray-verdict.right').waitFor();
+      if (lesson !== 'window') await page.getByRole('button', { name: 'Next lesson' }).tap();
+    }
+    // On a phone there is no room for it beside the lesson.
+    await expect.poll(() => page.locator('.lesson-progress').textContent()).toBe('4 of 10 done');
+  });
+});
+
+describe('an exercise does not give its answer away', () => {
+  const panel = (page: Page) => page.locator('.lesson-panel').innerText();
+
+  test('how many leaves there are is counted after the answer', async () => {
+    const { page } = await at('tree', 5);
+    expect(await panel(page)).not.toContain('27');
+    expect(await page.locator('.lesson-counter').count()).toBe(0);
+    await page.locator('#lesson-number').fill('27');
+    await page.getByRole('button', { name: 'Answer', disabled: false }).click();
+    await page.locator('.lesson-counter', { hasText: '27' }).waitFor();
+  });
+
+  test('a leaf that will be cut off looks like the others', async () => {
+    const { page } = await at('cut', 6);
+    await page.getByRole('button', { name: 'They are cut off', disabled: false }).waitFor();
+    expect(await page.locator('.tree-node.ghost, .tree-line.ghost').count()).toBe(0);
+    expect(await panel(page)).not.toContain('saved');
+    expect(await page.locator('#xray-step-line').innerText()).toBe('');
+  });
+
+  test('alpha is not written at the root while it is asked for', async () => {
+    const { page } = await at('window', 7);
+    await page.locator('#lesson-number').fill('5');
+    const answer = page.getByRole('button', { name: 'Answer', disabled: false });
+    await answer.waitFor();
+    const windows = () => page.locator('.tree-node .tree-window').allTextContents();
+    expect((await windows()).join('')).toBe('');
+    await expect.poll(() => page.locator('.tree-node.open .tree-value').allTextContents()).toEqual(['…']);
+    await answer.click();
+    await page.locator('.xray-verdict.right').waitFor();
+    await expect.poll(async () => (await windows()).join(' ')).toContain('α 5');
+  });
+});
+
+describe('a tree is changed where what is said follows', () => {
+  test('and nowhere else', async () => {
+    for (const [lesson, part, leaves] of [
+      ['minimax', 2, 0],
+      ['cut', 5, 0],
+      ['minimax', 5, 9],
+      ['order', 5, 9],
+    ] as const) {
+      const { page } = await at(lesson, part);
+      await expect.poll(() => page.locator('.tree-node.editable').count()).toBe(leaves);
+    }
+  });
+
+  test('that both ends of the window cut is said as long as they do', async () => {
+    const { page } = await at('window', 6);
+    expect(await said(page)).toContain('Both ends of the window have cut.');
+    const editor = page.getByRole('group', { name: 'Change the tree' });
+    for (const leaf of ['a b a', 'c b a', 'c b b']) {
+      const field = editor.getByLabel(`Leaf ${leaf}`, { exact: true });
+      await field.fill('1');
+      await field.press('Enter');
+    }
+    await page.locator('.lesson-words', { hasText: /worth 6, .* enough\.$/ }).waitFor();
+  });
+});
+
+describe('for a projector', () => {
+  test('one button leads to large labels and few controls, and back', async () => {
+    const person = await at('cut', 2);
+    const { page } = person;
+    const size = () => page.locator('.lesson-words').evaluate(words => parseFloat(getComputedStyle(words).fontSize));
+    const before = await size();
+    await person.press('Projector view');
+    await page.waitForURL(/projector/);
+    await treeIsThere(person);
+    await expect.poll(size).toBeGreaterThan(before);
+    await expect.poll(() => page.locator('.rail').isVisible()).toBe(false);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/lesson=cut&part=3&projector/);
+    await treeIsThere(person);
+    expect(await problems(page)).toEqual([]);
+    await person.press('Projector view');
+    await page.waitForURL(url => !url.search.includes('projector'));
+    await treeIsThere(person);
+    await expect.poll(() => page.locator('.rail').isVisible()).toBe(true);
+    expect(page.url()).toContain('lesson=cut&part=3');
+  });
+});
+
+describe('on a phone on its side', () => {
+  test('a tree fits again when the phone is turned', async () => {
+    const { page } = await at('minimax', 2);
+    const isWhole = () =>
+      page.locator('.tree-host').evaluate(host => {
+        const tree = host.querySelector('.tree')!.getBoundingClientRect();
+        return tree.width <= host.clientWidth + 1 && tree.height <= host.clientHeight + 1;
+      });
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(isWhole).toBe(true);
+    }
+  });
+
+  test('what is said stands beside the tree, with the buttons in sight', async () => {
+    const person = await at('window', 3);
+    const { page } = person;
+    await page.setViewportSize({ width: 844, height: 390 });
+    const box = (name: string) => page.locator(name).evaluate(element => element.getBoundingClientRect().toJSON());
+    await expect
+      .poll(async () => {
+        const [stage, panel, words] = await Promise.all(['.xray-stage', '.lesson-panel', '.lesson-words'].map(box));
+        return stage.right <= panel.left + 1 && panel.bottom <= 391 && words.bottom <= 391 && words.top >= 0;
+      })
+      .toBe(true);
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect.poll(() => next.evaluate(button => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(390);
+    await next.click();
+    await page.waitForURL(/lesson=window&part=4/);
   });
 });
 
@@ -124,26 +298,38 @@ describe('on a phone, with taps alone', () => {
     await swap('Exchange b and c after c');
     await swap('Exchange a and b after c');
     await page.locator('.xray-verdict.right').waitFor();
-    expect(await page.locator('.lesson-counter').first().innerText()).toContain('5 of 9');
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    await expect.poll(() => page.locator('.lesson-counter').first().innerText()).toContain('5 of 9');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0);
   });
 });
 
 describe('every number that is said comes from the search', () => {
   test('trees drawn by hand', async () => {
     const { page } = await at('tree', 4);
-    expect(await said(page)).toContain(': 4 leaves');
+    const perft = (depth: number) =>
+      Number(/searched: (\d+)/.exec(execFileSync(program, ['perft', String(depth)]).toString())![1]);
+    expect(numbersIn(await said(page))).toEqual([4, perft(1), perft(4)]);
+    const reader = new Person(page, house);
     const say = async (lesson: string, part: number) => {
-      const person = await at(lesson, part);
-      return said(person.page);
+      await visitLesson(reader, lesson, part);
+      return said(page);
     };
-    expect(await say('minimax', 4)).toContain('The tree is worth 3.');
+    expect(await say('minimax', 2)).toContain('Min takes the smallest: 3.');
+    expect(await say('minimax', 3)).toContain('Below b Min takes 2.');
+    expect(await say('minimax', 4)).toContain('Max takes the largest of 3, 2 and 2. The tree is worth 3.');
     expect(await say('minimax', 5)).toContain('It took 9 leaves and 13 nodes.');
+    expect(await say('cut', 1)).toContain('Branch a is worth 3:');
+    expect(await say('cut', 2)).toContain('found a 2 below b. So b is worth 2 or less, and Max, who has 3,');
     expect(await say('cut', 3)).toContain('still worth 3.');
     expect(await say('cut', 5)).toContain('looked at 7 of 9 leaves');
+    expect(await say('window', 2)).toContain('found a 6. More than that it will not give: beta moves down to 6.');
+    expect(await say('window', 3)).toContain(
+      'A 7 turns up. Max would take it, so Min will not come here: it has the 6.',
+    );
+    expect(await say('window', 4)).toContain('Branch a is worth 6. From now on alpha is 6,');
+    expect(await say('window', 5)).toContain('In b Min has found a 3.');
     expect(await say('window', 6)).toContain('worth 7, and 8 of 14 leaves');
     expect(await say('order', 1)).toContain('8 of 8 leaves');
     expect(await say('order', 2)).toContain('5 of 8.');
@@ -152,10 +338,10 @@ describe('every number that is said comes from the search', () => {
 
   test('the number line closes where the search cuts', async () => {
     const { page } = await at('window', 3);
-    expect(await page.locator('.number-line').getAttribute('aria-label')).toBe('α = 7, β = 6');
-    expect(await page.locator('.number-line.closed').count()).toBe(1);
+    await expect.poll(() => page.locator('.number-line').getAttribute('aria-label')).toBe('α = 7, β = 6');
+    await expect.poll(() => page.locator('.number-line.closed').count()).toBe(1);
     const open = await at('window', 2);
-    expect(await open.page.locator('.number-line').getAttribute('aria-label')).toBe('α = −∞, β = 6');
+    await expect.poll(() => open.page.locator('.number-line').getAttribute('aria-label')).toBe('α = −∞, β = 6');
   });
 
   test('real positions: as the engine counts them', async () => {
@@ -177,23 +363,41 @@ describe('every number that is said comes from the search', () => {
       engineNodes(italian, 5, stage('reductions')),
       engineNodes(italian, 5, stage('null-move')),
     ]);
+    expect(numbersIn(await said((await at('table', 1)).page))).toEqual([engineNodes(blocked, 8, stage('quiescence'))]);
+    expect(numbersIn(await said((await at('reductions', 1)).page))).toEqual([
+      engineNodes(italian, 5, stage('null-move')),
+    ]);
     const deepening = await at('deepening', 2);
-    const [nodes, last] = numbersIn(await said(deepening.page));
-    expect(nodes).toBe(engineNodes(blocked, 5, stage('deepening')));
-    expect(last).toBeLessThan(nodes!);
+    const depths = engineSays(blocked, 5, stage('deepening')).map(({ nodes }) => nodes);
+    expect(numbersIn(await said(deepening.page))).toEqual([depths.at(-1), depths.at(-1)! - depths.at(-2)!]);
     const modern = await at('modern', 1);
     expect(numbersIn(await said(modern.page))).toEqual([
       engineNodes(italian, 6, { Evaluation: 'tuned' }),
       engineNodes(italian, 4, { Evaluation: 'tuned', Improvements: 'deepening' }),
     ]);
+    const played = await said((await at('modern', 4)).page);
+    const { score, line } = engineSays(italian, 6, { Evaluation: 'tuned' }).at(-1)!;
+    expect(valueIn(played)).toBe(score);
+    const squares = [.../It plays (.*), with/.exec(played)![1]!.split(' ')].map(move =>
+      move.replace(/[+#]$/, '').slice(-2),
+    );
+    const known = line.map(move => (/^e[18][gc]/.test(move) ? '-O' : move.slice(2, 4)));
+    expect(squares).toEqual(known);
   });
 
-  test('the horizon: a pawn is taken, and with quiescence it is not', async () => {
-    const { page } = await at('horizon', 1);
-    const greedy = await said(page);
-    const careful = await said((await at('horizon', 3)).page);
-    const value = (text: string) => Number(/([+−]\d+(?:\.\d+)?)/.exec(text)![1]!.replace('−', '-'));
-    expect(value(greedy)).toBeGreaterThan(value(careful));
+  test('the horizon: a pawn is taken, and with a ply more or quiescence it is not', async () => {
+    const reader = new Person(await house.tab(), house);
+    const value = async (part: number) => {
+      await visitLesson(reader, 'horizon', part);
+      return valueIn(await said(reader.page));
+    };
+    const material = { Evaluation: 'material' };
+    const known = (depth: number, options: Record<string, string>) =>
+      engineSays(hangingPawn, depth, { ...material, ...options }).at(-1)!.score;
+    expect(await value(1)).toBe(known(1, { Algorithm: 'alphabeta' }));
+    expect(await value(2)).toBe(known(2, { Algorithm: 'alphabeta' }));
+    expect(await value(3)).toBe(known(1, { Improvements: 'quiescence' }));
+    expect(known(1, { Algorithm: 'alphabeta' })).toBeGreaterThan(known(1, { Improvements: 'quiescence' }));
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { problems } from './axe';
 import { appearances, type House, phone } from './house';
 import { Person } from './person';
+import { stillness } from './stillness';
 import { withHouse } from './stage';
 
 let house: House;
@@ -16,6 +17,7 @@ describe.each(appearances)('axe finds nothing serious, %s, %o', (colorScheme, vi
     await person.visit();
     expect(await problems(page)).toEqual([]);
     await page.locator('.card-button').first().click();
+    await page.getByRole('dialog').waitFor();
     expect(await problems(page)).toEqual([]);
     await person.begin({ game: 'Crazyhouse', clock: '5 min + 3 s per move' });
     await person.moves('e2e4 d7d5 e4d5');
@@ -23,8 +25,7 @@ describe.each(appearances)('axe finds nothing serious, %s, %o', (colorScheme, vi
     if (viewport === phone) await page.getByRole('tab', { name: 'Engine' }).click();
     else await person.press('Machine room');
     expect(await problems(page)).toEqual([]);
-    await person.press('Resign');
-    await person.press('Confirm?');
+    await person.resign();
     await page.locator('.game-over').waitFor();
     expect(await problems(page)).toEqual([]);
     await person.visit('/games');
@@ -47,30 +48,33 @@ describe('the layout', () => {
   ])('has a large board and never scrolls at %i x %i', async (width, height) => {
     const person = new Person(await house.tab({ viewport: { width, height } }), house);
     await person.begin({ game: 'Chess' });
+    await stillness(person.page);
     const before = (await person.page.locator('.board').boundingBox())!;
     const rail = (await person.page.locator('.rail').boundingBox())!.width;
     const panel = (await person.page.locator('.panel').boundingBox())!.width;
     const room = Math.min(height - 140, width - rail - panel);
     // Whole pixels for each square, and a margin at the sides.
     expect(before.width).toBeGreaterThan(room - 50);
-    expect(await overflow(person.page)).toEqual({ right: 0, bottom: 0 });
+    await expect.poll(() => overflow(person.page)).toEqual({ right: 0, bottom: 0 });
     await person.move('e2e4');
     await person.press('Machine room');
-    expect(await person.page.locator('.board').boundingBox()).toEqual(before);
-    expect(await overflow(person.page)).toEqual({ right: 0, bottom: 0 });
+    await expect.poll(() => person.page.locator('.board').boundingBox()).toEqual(before);
+    await expect.poll(() => overflow(person.page)).toEqual({ right: 0, bottom: 0 });
   });
 
   test.each([390, 320])('fits on a phone %i pixels wide', async width => {
     const person = new Person(await house.tab({ viewport: { width, height: 640 } }), house);
     await person.visit();
-    expect((await overflow(person.page)).right).toBe(0);
+    await expect.poll(async () => (await overflow(person.page)).right).toBe(0);
     await person.page.locator('.card-button').first().click();
     const form = person.page.getByRole('dialog');
-    expect(await form.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expect.poll(() => form.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0);
     await person.begin({ game: 'Chess' });
     await person.move('e2e4');
-    expect((await overflow(person.page)).right).toBe(0);
-    expect((await person.page.locator('.board').boundingBox())!.width).toBeGreaterThan(width - 8);
+    await expect.poll(async () => (await overflow(person.page)).right).toBe(0);
+    await expect
+      .poll(async () => (await person.page.locator('.board').boundingBox())!.width)
+      .toBeGreaterThan(width - 8);
   });
 });
 
@@ -78,10 +82,10 @@ test('the theme is chosen and remembered', async () => {
   const person = new Person(await house.tab({ colorScheme: 'light' }), house);
   await person.visit();
   const theme = () => person.page.evaluate(() => document.documentElement.dataset['theme']);
-  expect(await theme()).toBe('light');
+  await expect.poll(theme).toBe('light');
   await person.page.keyboard.press('d');
-  expect(await theme()).toBe('dark');
+  await expect.poll(theme).toBe('dark');
   await person.page.reload();
   await person.page.locator('.card').first().waitFor();
-  expect(await theme()).toBe('dark');
+  await expect.poll(theme).toBe('dark');
 });

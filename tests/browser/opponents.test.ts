@@ -14,7 +14,7 @@ test('one click begins a game against somebody whom a beginner can beat', async 
   await person.visit();
   await person.press('Play chess');
   await person.page.locator('.strip', { hasText: 'Robin' }).waitFor();
-  expect(await person.page.locator('.strip', { hasText: 'Robin' }).innerText()).toContain('800');
+  await expect.poll(() => person.page.locator('.strip', { hasText: 'Robin' }).innerText()).toContain('800');
   await person.move('e2e4');
   await person.waitForPly(2);
 });
@@ -34,15 +34,15 @@ test('two clicks choose another opponent, who stays', async () => {
 test('the form has all opponents with a sentence, and the machine room below', async () => {
   await person.visit();
   await person.page.locator('.card-button', { hasText: /^Crazyhouse/ }).click();
-  expect(await dialog().locator('.opponent').count()).toBe(11);
+  await expect.poll(() => dialog().locator('.opponent').count()).toBe(11);
   await opponent('Heron').check({ force: true });
   await dialog().getByText('waits for your mistake').waitFor();
   await dialog().getByText('Machine room').click();
   await dialog().getByRole('radio', { name: 'Time', exact: true }).check();
   // A machine that was set up by hand is none of them.
-  expect(await dialog().locator('.opponent-row input:checked').count()).toBe(0);
+  await expect.poll(() => dialog().locator('.opponent-row input:checked').count()).toBe(0);
   await opponent('Owl').check({ force: true });
-  expect(await dialog().getByRole('slider').count()).toBe(0);
+  await expect.poll(() => dialog().getByRole('slider').count()).toBe(0);
   await dialog().getByRole('button', { name: 'Play' }).click();
   await person.page.locator('.strip', { hasText: 'Owl' }).waitFor();
 });
@@ -50,13 +50,9 @@ test('the form has all opponents with a sentence, and the machine room below', a
 test('where ratings mean nothing there are words', async () => {
   await person.visit();
   await person.page.locator('.card-button', { hasText: /^Wolf and sheep/ }).click();
-  expect(await dialog().locator('.opponent-strength').allInnerTexts()).toEqual([
-    'Beginner',
-    'Easy',
-    'Medium',
-    'Hard',
-    'Perfect',
-  ]);
+  await expect
+    .poll(() => dialog().locator('.opponent-strength').allInnerTexts())
+    .toEqual(['Beginner', 'Easy', 'Medium', 'Hard', 'Perfect']);
   await opponent('Rookery').check({ force: true });
   await dialog().getByRole('radio', { name: 'Wolf', exact: true }).check();
   await dialog().getByRole('button', { name: 'Play' }).click();
@@ -98,14 +94,37 @@ test('after three lost games somebody gentler is offered, and plays', async () =
     await person.move('e2e4');
     await person.waitForPly(2);
     expect(await person.page.locator('.offer').count()).toBe(0);
-    await person.press('Resign');
-    await person.press('Confirm?');
+    await person.resign();
     await person.page.locator('.game-over').waitFor();
   }
   const offer = person.page.locator('.offer');
   await offer.getByRole('button', { name: 'Play Sparrow' }).click();
   await person.page.locator('.strip', { hasText: 'Sparrow' }).waitFor();
   await person.page.locator('.game-over').waitFor({ state: 'detached' });
+});
+
+/** Begins the game of the open form, with a move and the reply to it. */
+async function playFromForm() {
+  await dialog().getByRole('button', { name: 'Play' }).click();
+  await person.page.waitForURL(/\/play\//);
+  await person.move('e2e4');
+  await person.waitForPly(2);
+}
+
+test('where there are drops, a machine may try them in the first plies alone', async () => {
+  await person.visit();
+  await person.page.locator('.card-button', { hasText: /^Crazyhouse/ }).click();
+  await dialog().getByRole('radio', { name: 'White', exact: true }).check();
+  await dialog().getByText('Machine room').click();
+  await dialog().getByLabel('Drops').selectOption({ label: 'in the first 2 plies of the search' });
+  await playFromForm();
+  // The server remembers it.
+  await person.page.reload();
+  await person.press('Machine room');
+  const drops = person.page.locator('.machine-room .side-room.second').getByLabel('Drops');
+  await expect.poll(() => drops.inputValue()).toBe('2');
+  await drops.selectOption({ label: 'at every ply' });
+  await expect.poll(() => drops.inputValue()).toBe('all');
 });
 
 test('an opponent may think on your time, where that makes a difference', async () => {
@@ -115,13 +134,10 @@ test('an opponent may think on your time, where that makes a difference', async 
   await dialog().getByText('Machine room').click();
   const ponder = (place: Locator) => place.getByRole('checkbox', { name: 'Thinks on your time' });
   await dialog().getByRole('radio', { name: 'Depth', exact: true }).check();
-  expect(await ponder(dialog()).count()).toBe(0);
+  await expect.poll(() => ponder(dialog()).count()).toBe(0);
   await dialog().getByRole('radio', { name: 'Time', exact: true }).check();
   await ponder(dialog()).check();
-  await dialog().getByRole('button', { name: 'Play' }).click();
-  await person.page.waitForURL(/\/play\//);
-  await person.move('e2e4');
-  await person.waitForPly(2);
+  await playFromForm();
   // What it was told holds on the server, and can be changed there.
   await person.page.reload();
   await person.press('Machine room');
@@ -129,6 +145,7 @@ test('an opponent may think on your time, where that makes a difference', async 
   await expect.poll(() => ponder(room).isChecked()).toBe(true);
   await person.move('d2d4');
   await person.waitForPly(4);
-  await ponder(room).uncheck();
+  // Not by `uncheck`: what the box shows in the end is the server's word.
+  await ponder(room).click();
   await expect.poll(() => ponder(room).isChecked()).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { House } from './house';
+import { frames } from './stillness';
 
 export interface Wish {
   /// The title of the game, as on its card.
@@ -8,6 +9,8 @@ export interface Wish {
   seat?: string;
   position?: string;
   depth?: number;
+  /// The computer thinks for a minute, unless it is stopped: no depth takes long enough on every machine.
+  isSlow?: boolean;
   options?: Record<string, string>;
   clock?: string;
 }
@@ -25,13 +28,13 @@ export class Person {
   }
 
   /// Fills in the form of a game and begins.
-  async begin({ game, seat = 'Both', position, depth, options = {}, clock }: Wish): Promise<void> {
+  async begin({ game, seat = 'Both', position, depth, isSlow, options = {}, clock }: Wish): Promise<void> {
     const { page } = this;
     await this.visit();
     await page.locator('.card-button', { has: page.getByText(new RegExp(`^${game}$`, 'i')) }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('radio', { name: seat, exact: true }).check();
-    if (depth !== undefined) {
+    if (depth !== undefined || isSlow) {
       const computer = form.locator('.setup-computer').first();
       if (
         !(await computer
@@ -40,8 +43,9 @@ export class Person {
           .then(open => open !== null))
       )
         await computer.getByText('Machine room').click();
-      await computer.getByRole('radio', { name: 'Depth', exact: true }).check();
-      await computer.getByRole('slider').fill(String(depth));
+      await computer.getByRole('radio', { name: isSlow ? 'Time' : 'Depth', exact: true }).check();
+      const slider = computer.getByRole('slider');
+      await slider.fill(isSlow ? (await slider.getAttribute('max'))! : String(depth));
     }
     for (const [label, title] of Object.entries(options)) await form.getByLabel(label).selectOption({ label: title });
     if (clock) await form.getByLabel('Clock').selectOption({ label: clock });
@@ -54,11 +58,27 @@ export class Person {
     await page.locator('.boards .board').first().waitFor();
   }
 
-  /// The middle of a square on the screen.
+  /// The middle of a square on the screen, as soon as the board has stood still for a frame: it is as large as what is
+  /// beside it allows.
   async place(square: string, board = 0): Promise<{ x: number; y: number }> {
     const cell = this.page.locator('.board').nth(board).locator(`[data-square="${square}"]`);
-    const box = (await cell.boundingBox())!;
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const stillPlace = () =>
+      cell.evaluate(async element => {
+        let before = element.getBoundingClientRect();
+        while (element.isConnected) {
+          await new Promise(requestAnimationFrame);
+          const now = element.getBoundingClientRect();
+          const isStill = now.x === before.x && now.y === before.y && now.width === before.width;
+          if (isStill && now.width > 0) return { x: now.x + now.width / 2, y: now.y + now.height / 2 };
+          before = now;
+        }
+        return null;
+      });
+    // A board that is drawn anew has other squares.
+    for (;;) {
+      const found = await stillPlace();
+      if (found) return found;
+    }
   }
 
   async click(square: string, board = 0): Promise<void> {
@@ -73,6 +93,8 @@ export class Person {
     await this.page.mouse.down();
     await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
     await this.page.mouse.move(end.x, end.y, { steps: 3 });
+    // The board takes a piece along with the next frame: nobody drags faster than that.
+    await frames(this.page);
     await this.page.mouse.up();
   }
 
@@ -105,6 +127,7 @@ export class Person {
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await this.page.mouse.down();
     await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await frames(this.page);
     await this.page.mouse.up();
     await this.waitForPly(ply);
   }
@@ -149,6 +172,31 @@ export class Person {
 
   press(name: string): Promise<void> {
     return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /// Has a quick report on the game that is open. If there was one on it before, it comes by itself.
+  async report(game: string): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Report' }).click();
+    if (!this.house.reported.has(game)) {
+      await this.page.getByRole('radio', { name: 'Quick' }).check();
+      await this.press('Report on this game');
+    }
+    await this.page.locator('.lapse').first().waitFor();
+    this.house.reported.add(game);
+  }
+
+  /// Gives up. The page asks once more, for a few seconds: whoever is slower than that is asked again.
+  async resign(): Promise<void> {
+    const question = this.page.locator('.controls .button.danger');
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      if ((await question.count()) === 0) await this.page.locator('.controls .button').nth(4).click();
+      const isAnswered = await question.click({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isAnswered) return;
+    }
+    throw new Error('there is no way to resign');
   }
 
   status(): Promise<string> {

@@ -33,10 +33,7 @@ export const analyseScenes: Record<string, Scene> = {
   },
   'analyse-report': async person => {
     await open(person, game);
-    await person.page.getByRole('tab', { name: 'Report' }).click();
-    await person.page.getByRole('radio', { name: 'Quick' }).check();
-    await person.press('Report on this game');
-    await person.page.locator('.lapse').first().waitFor();
+    await person.report(game);
     await person.page.locator('.lapse').first().click();
   },
   'analyse-edit': async person => {
@@ -90,9 +87,7 @@ export const analyseScenes: Record<string, Scene> = {
   },
   'analyse-learn': async person => {
     await open(person, game);
-    await person.page.getByRole('tab', { name: 'Report' }).click();
-    await person.page.getByRole('radio', { name: 'Quick' }).check();
-    await person.press('Report on this game');
+    await person.report(game);
     await person.press('Learn from the mistakes');
     for (;;) {
       const prompt = person.page.locator('.exercise-verdict');
@@ -108,10 +103,7 @@ export const analyseScenes: Record<string, Scene> = {
   },
   train: async person => {
     await open(person, game);
-    await person.page.getByRole('tab', { name: 'Report' }).click();
-    await person.page.getByRole('radio', { name: 'Quick' }).check();
-    await person.press('Report on this game');
-    await person.page.locator('.lapse').first().waitFor();
+    await person.report(game);
     await person.visit('/train');
     await person.page.locator('.exercise-verdict').waitFor();
   },

@@ -17,10 +17,10 @@ const broken =
 
 let games = '';
 
-async function openExhibit(person: Person): Promise<void> {
+async function openExhibit(person: Person, name = 'Wolf and sheep'): Promise<void> {
   await person.visit('/lab');
   await person.page.getByRole('tab', { name: 'Exhibits' }).click();
-  await person.page.getByRole('button', { name: 'Wolf and sheep' }).click();
+  await person.page.getByRole('button', { name }).click();
 }
 
 export const libraryScenes: Record<string, Scene> = {
@@ -80,6 +80,15 @@ export const libraryScenes: Record<string, Scene> = {
     await card.getByRole('button', { name: 'Measure all three' }).click();
     await card.getByRole('button', { name: 'Save PNG' }).scrollIntoViewIfNeeded();
   },
+  'exhibit-rules': async person => {
+    await openExhibit(person, 'Pawns and kings');
+    const figure = person.page.locator('[data-figure="pawns-kings/rules"]');
+    await figure.getByRole('button', { name: 'Measure' }).click();
+    await figure.locator('.overlay-plot').first().waitFor();
+    await figure.getByRole('group').scrollIntoViewIfNeeded();
+  },
+  'exhibit-captures': person => openExhibit(person, 'Chess with captures first'),
+  'exhibit-bughouse': person => openExhibit(person, 'Team bughouse'),
   'lab-run': async person => {
     await person.visit('/lab');
     await person.page.getByRole('tab', { name: 'Recorded games' }).click();

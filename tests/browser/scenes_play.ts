@@ -56,9 +56,9 @@ export const playScenes: Record<string, Scene> = {
     await person.page.locator('.cg-shapes line').waitFor({ state: 'attached' });
   },
   thinking: async person => {
-    await person.begin({ game: 'Chess', seat: 'White', depth: 18 });
+    await person.begin({ game: 'Chess', seat: 'White', isSlow: true });
     await person.move('e2e4');
-    await person.waitForStatus('best so far');
+    await person.waitForStatus('Thinking');
   },
   promotion: async person => {
     await person.begin({ game: 'Chess', position: '8/P6k/8/8/8/8/7K/8 w - - 0 1' });

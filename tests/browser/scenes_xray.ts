@@ -144,4 +144,22 @@ export const xrayScenes: Record<string, Scene> = {
   'lesson-order-exercise': person => visitLesson(person, 'order', 5),
   'lesson-horizon': person => visitLesson(person, 'horizon', 3),
   'lesson-modern': person => visitLesson(person, 'modern', 1),
+  'lesson-tree-exercise': person => visitLesson(person, 'tree', 5),
+  'lesson-cut-exercise': person => visitLesson(person, 'cut', 6),
+  'lesson-projector': person => visitXray(person, { lesson: 'window', part: '5', projector: '' }),
+  'xray-projector': person => visitXray(person, { game: 'chess', text: italian, projector: '' }),
+  'lesson-embedded': person => visitXray(person, { lesson: 'cut', part: '2', embed: '' }),
+  'xray-why': async person => {
+    await person.begin({ game: 'Chess', seat: 'White', position: '4k3/pppp4/8/8/8/8/4PPPP/4K3 w - - 0 1' });
+    await person.drag('e2', 'e4');
+    await person.press('Why that move?');
+    await person.page.waitForURL(/xray/);
+    await treeIsThere(person);
+  },
+  'xray-race': async person => {
+    await visitXray(person, { game: 'tree', text: '((3 12 8) (2 4 6) (14 5 2))' });
+    await tab(person, 'Race');
+    await person.press('Start the race');
+    await person.page.locator('.race-lane').first().waitFor();
+  },
 };

@@ -16,10 +16,10 @@ test('moves are taken back', async () => {
   await person.moves('e2e4 e7e5');
   await person.press('Take back');
   await person.page.locator('.move[data-ply="2"]').waitFor({ state: 'detached' });
-  expect(await person.notations()).toEqual(['e4']);
+  await expect.poll(() => person.notations()).toEqual(['e4']);
   await person.waitForSquare('e7', 'black pawn');
   await person.move('c7c5');
-  expect(await person.notations()).toEqual(['e4', 'c5']);
+  await expect.poll(() => person.notations()).toEqual(['e4', 'c5']);
 });
 
 test('the board is flipped and still plays', async () => {
@@ -36,7 +36,7 @@ test('a page that is loaded again finds its game', async () => {
   await person.moves('e2e4 d7d5 e4d5');
   await person.page.reload();
   await person.waitForPly(3);
-  expect(await person.notations()).toEqual(['e4', 'd5', 'exd5']);
+  await expect.poll(() => person.notations()).toEqual(['e4', 'd5', 'exd5']);
   await person.waitForSquare('d5', 'white pawn');
   await person.move('d8d5');
 });
@@ -51,7 +51,7 @@ test('a game is found again in the list of games', async () => {
   await first.filter({ hasText: /King of the hill/i }).waitFor();
   await first.click();
   await person.waitForPly(1);
-  expect(person.page.url()).toBe(address);
+  await expect.poll(() => person.page.url()).toBe(address);
 });
 
 test('an illegal attempt goes back and says why', async () => {
@@ -59,7 +59,7 @@ test('an illegal attempt goes back and says why', async () => {
   await person.drag('e2', 'd3');
   await person.waitForStatus('pinned');
   await person.waitForSquare('e2', 'white bishop');
-  expect(await person.plies()).toBe(0);
+  await expect.poll(() => person.plies()).toBe(0);
   await person.move('e1d2');
 });
 
@@ -70,11 +70,11 @@ test('a premove is played when the turn comes', async () => {
   await person.click('d2');
   await person.click('d3');
   await person.waitForPly(3);
-  expect((await person.notations())[2]).toBe('d3');
+  await expect.poll(async () => (await person.notations())[2]).toBe('d3');
 });
 
 test('Stop makes the computer move at once', async () => {
-  await person.begin({ game: 'Chess', seat: 'White', depth: 18 });
+  await person.begin({ game: 'Chess', seat: 'White', isSlow: true });
   await person.move('e2e4');
   await person.waitForStatus('Thinking');
   await person.press('Stop');
@@ -86,7 +86,7 @@ test('a draw is agreed upon', async () => {
   await person.move('e2e4');
   await person.press('Draw');
   await person.page.locator('.game-over').waitFor();
-  expect(await person.outcome()).toMatch(/draw/i);
+  await expect.poll(() => person.outcome()).toMatch(/draw/i);
 });
 
 test('the clock of the side to move runs, and the other stands', async () => {
@@ -94,8 +94,21 @@ test('the clock of the side to move runs, and the other stands', async () => {
   await person.moves('e2e4 e7e5 g1f3');
   const clocks = () => person.page.locator('.clock').allInnerTexts();
   const [, white] = await clocks();
-  await expect.poll(async () => (await clocks())[0]).toMatch(/^0:5/);
+  await expect.poll(async () => (await clocks())[0]).toMatch(/^0:[0-5]\d$/);
   expect((await clocks())[1]).toBe(white);
+});
+
+test('the last move stays in sight when the game is over', async () => {
+  await person.begin({ game: 'Chess' });
+  await person.moves('e2e4 e7e5 d2d3 d7d6 h2h3 h7h6 a2a3 a7a6 b2b3 b7b6 c2c3 c7c6 g2g3 g7g6');
+  await person.press('Draw');
+  await person.page.locator('.game-over').waitFor();
+  const below = () =>
+    person.page.evaluate(() => {
+      const bottom = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().bottom;
+      return bottom('.move.shown') - bottom('.moves');
+    });
+  await expect.poll(below).toBeLessThanOrEqual(0);
 });
 
 test('looking back moves the board and not the game', async () => {
@@ -121,7 +134,7 @@ describe('a lost connection', () => {
     await person.waitForSquare('f3', 'white knight');
     await house.start();
     await person.page.locator('.pill').waitFor({ state: 'detached' });
-    expect(await person.notations()).toEqual(['e4', 'e5', 'Nf3']);
+    await expect.poll(() => person.notations()).toEqual(['e4', 'e5', 'Nf3']);
     await person.move('b8c6');
   });
 
@@ -135,7 +148,7 @@ describe('a lost connection', () => {
     await person.page.locator('.pill', { hasText: 'Your move is kept' }).waitFor();
     await house.start();
     await person.waitForPly(2);
-    expect(await person.notations()).toEqual(['e4', 'c5']);
+    await expect.poll(() => person.notations()).toEqual(['e4', 'c5']);
   });
 });
 
@@ -182,7 +195,7 @@ test('a whole game with the keyboard only', async () => {
   await move('e7', 'e5', 2);
   await move('g2', 'g4', 3);
   await move('d8', 'h4', 4);
-  expect(await person.outcome()).toMatch(/Black wins.*mate/i);
+  await expect.poll(() => person.outcome()).toMatch(/Black wins.*mate/i);
   await keyboard.press('?');
   await person.page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await keyboard.press('Escape');

@@ -20,15 +20,15 @@ test('boards, pieces and colors are chosen, and are there before anything is pai
   await page.getByRole('radio', { name: 'Blue' }).check({ force: true });
   await page.getByRole('radio', { name: 'Tokens' }).check({ force: true });
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  expect(await kept()).toMatchObject({ board: 'blue', pieces: 'tokens', theme: 'dark' });
+  await expect.poll(kept).toMatchObject({ board: 'blue', pieces: 'tokens', theme: 'dark' });
 
   // The page's own script never comes: what is seen until then is right all the same.
   await page.route(/assets\/index-.*\.js/, () => {});
   await page.goto(`${house.address}/settings`, { waitUntil: 'commit' });
   await page.locator('head link[rel="stylesheet"]').waitFor({ state: 'attached' });
-  expect(await root('theme')).toBe('dark');
-  expect(await root('board')).toBe('blue');
-  expect(await root('pieces')).toBe('tokens');
+  await expect.poll(() => root('theme')).toBe('dark');
+  await expect.poll(() => root('board')).toBe('blue');
+  await expect.poll(() => root('pieces')).toBe('tokens');
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
     .toBe('rgb(20, 23, 26)');
@@ -60,11 +60,11 @@ test('the language changes at once, and with it the letters of the pieces', asyn
   const { page } = person;
   await person.begin({ game: 'Chess' });
   await person.move('g1f3');
-  expect(await person.notations()).toEqual(['Nf3']);
+  await expect.poll(() => person.notations()).toEqual(['Nf3']);
   await page.keyboard.press(',');
   await page.getByLabel('Language').selectOption('de');
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.goBack();
   await page.locator('.move', { hasText: 'Sf3' }).waitFor();
   await page.goForward();
@@ -82,7 +82,7 @@ test('a move waits to be confirmed, if that is wanted', async () => {
   await person.click('e4');
   await person.press('Cancel');
   await person.waitForSquare('e2', 'white pawn');
-  expect(await person.plies()).toBe(0);
+  await expect.poll(() => person.plies()).toBe(0);
   await person.click('e2');
   await person.click('e4');
   await person.press('Play e2–e4');
@@ -94,7 +94,7 @@ test('what the opponent thinks is shown when somebody asks for it, and that is r
   await person.begin({ game: 'Chess', seat: 'White', depth: 1 });
   await person.move('e2e4');
   await person.waitForPly(2);
-  expect(await page.locator('.curve').count()).toBe(0);
+  await expect.poll(() => page.locator('.curve').count()).toBe(0);
   await person.press('Curves');
   await page.locator('.curve').first().waitFor();
   await page.reload();
@@ -109,7 +109,7 @@ test('coordinates can be left out', async () => {
   await page.getByLabel('Coordinates').uncheck();
   await page.goBack();
   await page.locator('.board').waitFor();
-  expect(await page.locator('coords').first().isVisible()).toBe(false);
+  await expect.poll(() => page.locator('coords').first().isVisible()).toBe(false);
 });
 
 test('a position that is none keeps the form and what was typed', async () => {
@@ -121,7 +121,7 @@ test('a position that is none keeps the form and what was typed', async () => {
   await form.getByLabel('Position as text').fill('8/8/8/8/8/8/8/8 w - - 0 1');
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   await form.getByRole('alert').waitFor();
-  expect(await form.getByLabel('Position as text').inputValue()).toBe('8/8/8/8/8/8/8/8 w - - 0 1');
+  await expect.poll(() => form.getByLabel('Position as text').inputValue()).toBe('8/8/8/8/8/8/8/8 w - - 0 1');
   await form.getByLabel('Position as text').fill('4k3/8/8/8/8/8/8/R3K3 w Q - 0 1');
   await form.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/play\//);
@@ -161,11 +161,10 @@ test('a notice does not hide how things stand, and goes when the game is over', 
   await person.waitForPly(2);
   await person.press('Draw');
   await page.locator('.status .notice', { hasText: 'The computer plays on.' }).waitFor();
-  expect(await person.status()).toContain('Your move');
-  await person.press('Resign');
-  await person.press('Confirm?');
+  await expect.poll(() => person.status()).toContain('Your move');
+  await person.resign();
   await page.locator('.game-over').waitFor();
-  expect(await person.status()).toBe('The game is over');
+  await expect.poll(() => person.status()).toBe('The game is over');
 });
 
 test.each([
@@ -175,23 +174,89 @@ test.each([
   const low = new Person(await house.tab({ viewport }), house);
   await low.begin({ game: 'Chess', clock: '5 min + 3 s per move' });
   await low.move('e2e4');
-  const board = (await low.page.locator('.board').boundingBox())!;
-  expect(board.height).toBeGreaterThan(viewport.height - 90);
+  await expect
+    .poll(async () => (await low.page.locator('.board').boundingBox())!.height)
+    .toBeGreaterThan(viewport.height - 90);
   for (const name of ['Take back', 'Hint', 'Resign', 'New game'])
-    expect(
-      await low.page.getByRole('button', { name, exact: true }).evaluate(button => {
-        const { top, bottom } = button.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight;
-      }),
-    ).toBe(true);
-  expect(await low.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+    await expect
+      .poll(() =>
+        low.page.getByRole('button', { name, exact: true }).evaluate(button => {
+          const { top, bottom } = button.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        }),
+      )
+      .toBe(true);
+  await expect.poll(() => low.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
 });
 
 test('on a phone the letters of the files stand above the pieces', async () => {
   const small = new Person(await house.tab({ viewport: phone }), house);
   await small.begin({ game: 'Chess' });
+  for (const part of ['coords.bottom', 'cg-board piece'])
+    await small.page.locator(part).first().waitFor({ state: 'attached' });
   const layers = await small.page.evaluate(() =>
     ['coords.bottom', 'cg-board piece'].map(name => Number(getComputedStyle(document.querySelector(name)!).zIndex)),
   );
   expect(layers[0]).toBeGreaterThan(layers[1]!);
+});
+
+test('what the opponent thinks best so far is its own, until somebody wants the curves', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess', seat: 'White', isSlow: true });
+  await person.move('e2e4');
+  await person.waitForStatus('Thinking');
+  // The search has told something, and none of it is on the screen.
+  await page.getByRole('button', { name: 'Machine room' }).click();
+  await page.locator('.live dd', { hasText: /\d/ }).first().waitFor();
+  expect(await person.status()).not.toContain('best so far');
+  await page.getByRole('button', { name: 'Curves' }).click();
+  await person.waitForStatus('best so far');
+  await person.press('Stop');
+});
+
+test('a premove is played when the turn comes; without premoves a move out of turn is none', async () => {
+  const { page } = person;
+  const answerToMoveOutOfTurn = async (isOn: boolean) => {
+    await person.visit('/settings');
+    await page.getByRole('switch', { name: /^Premoves/ }).setChecked(isOn);
+    await person.begin({ game: 'Chess', seat: 'White', isSlow: true });
+    await person.move('e2e4');
+    await person.waitForStatus('Thinking');
+    await person.click('d2');
+    await person.click('d4');
+    await person.press('Stop');
+    await person.waitForPly(2);
+  };
+  await answerToMoveOutOfTurn(true);
+  await person.waitForPly(3);
+  await expect.poll(() => person.square('d4')).toContain('pawn');
+  await answerToMoveOutOfTurn(false);
+  await person.waitForStatus('Your move');
+  await expect.poll(() => person.plies()).toBe(2);
+});
+
+test('moves and captures are heard if sounds are on, and only then', async () => {
+  const { page } = person;
+  await page.addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const setValueAtTime = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (value, time) {
+      // Frequencies are large, volumes are not.
+      if (value > 1) heard.push(value);
+      return setValueAtTime.call(this, value, time);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+  await person.begin({ game: 'Chess' });
+  await person.move('e2e4');
+  expect(await heard()).toEqual([]);
+  await page.keyboard.press('m');
+  await person.move('d7d5');
+  await expect.poll(heard).toEqual([380]);
+  await person.move('e4d5');
+  await expect.poll(heard).toEqual([380, 480, 300]);
+  await page.keyboard.press('m');
+  await person.move('d8d5');
+  expect(await heard()).toEqual([380, 480, 300]);
 });

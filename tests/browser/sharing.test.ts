@@ -15,6 +15,7 @@ test('an address for another device is shown, as a picture and as text, and a ne
   await person.press('Another device');
   const dialog = page.getByRole('dialog', { name: 'Another device' });
   await dialog.getByRole('img', { name: /^QR code of http/ }).waitFor();
+  await expect.poll(() => dialog.locator('.invite-address').innerText()).toMatch(/^http/);
   const address = await dialog.locator('.invite-address').innerText();
   expect(address).toMatch(/^http:\/\/[0-9.]+:\d+\/\?code=[a-z0-9]{10}$/);
   expect(await problems(page)).toEqual([]);
@@ -46,7 +47,7 @@ test('who may not delete is not offered to, and damage is told beside the games 
   await note.getByText('The file is damaged.').waitFor();
   await note.getByText('1 game cannot be read').waitFor();
   await note.getByText('The game x is damaged: no players.').waitFor();
-  expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Another device' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Another device' }).count()).toBe(0);
   expect(await problems(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { cutTexts } from './cut';
 import { desktop, type House, phone } from './house';
 import { Person } from './person';
 import { withPerson } from './stage';
+import { stillness } from './stillness';
 
 // Learning from the mistakes of a game, and the puzzles that reports have collected.
 
@@ -31,10 +32,7 @@ const report = async (who: Person, text = game, address = '/analyse') => {
   await who.page.locator('.board').first().waitFor();
   await who.paste(text);
   await who.page.locator('.tree .move').first().waitFor({ state: 'attached' });
-  await who.page.getByRole('tab', { name: 'Report' }).click();
-  await who.page.getByRole('radio', { name: 'Quick' }).check();
-  await who.press('Report on this game');
-  await who.page.locator('.lapse').first().waitFor();
+  await who.report(text);
 };
 const verdict = (words: string | RegExp) => person.page.locator('.exercise-verdict', { hasText: words }).waitFor();
 const move = async (text: string) => {
@@ -129,11 +127,11 @@ describe('puzzles', () => {
     expect(before).toBeGreaterThan(0);
     await person.page.getByText(/From: (Anne – Bert|Cleo – Dora)/).waitFor();
     expect(await problems(person.page)).toEqual([]);
-    expect(await cutTexts(person.page)).toEqual([]);
+    await expect.poll(() => cutTexts(person.page)).toEqual([]);
     await person.press('Show solution');
     await verdict('is best');
     await person.page.getByText('It comes again today.').waitFor();
-    expect(await due()).toBe(before);
+    await expect.poll(due).toBe(before);
     // Solved at the first attempt it is away for a day.
     const solution = await person.page.locator('.exercise-line').first().innerText();
     expect(solution.length).toBeGreaterThan(1);
@@ -176,9 +174,12 @@ describe('puzzles', () => {
     await other.press('Learn from the mistakes');
     await other.page.locator('.exercise-verdict').waitFor();
     expect(await problems(other.page)).toEqual([]);
-    expect(await cutTexts(other.page)).toEqual([]);
-    const hint = (await other.page.getByRole('button', { name: 'Hint' }).boundingBox())!;
-    expect(hint.y + hint.height).toBeLessThanOrEqual(viewport.height);
+    await expect.poll(() => cutTexts(other.page)).toEqual([]);
+    const bottomOfHint = async () => {
+      const { y, height } = (await other.page.getByRole('button', { name: 'Hint' }).boundingBox())!;
+      return y + height;
+    };
+    await expect.poll(bottomOfHint).toBeLessThanOrEqual(viewport.height);
   });
 });
 
@@ -188,6 +189,7 @@ test.each([phone, { width: 320, height: 640 }, { width: 844, height: 390 }, { wi
     const other = new Person(await house.tab({ viewport }), house);
     await other.visit('/analyse');
     await other.page.locator('.board').first().waitFor();
+    await stillness(other.page);
     for (const name of ['Open', 'Edit', 'Flip', 'Share', 'Play on']) {
       const box = (await other.page
         .getByRole('group', { name: 'Controls' })
@@ -197,6 +199,6 @@ test.each([phone, { width: 320, height: 640 }, { width: 844, height: 390 }, { wi
       expect(box.x + box.width, name).toBeLessThanOrEqual(viewport.width);
       expect(box.y + box.height, name).toBeLessThanOrEqual(viewport.height);
     }
-    expect(await cutTexts(other.page)).toEqual([]);
+    await expect.poll(() => cutTexts(other.page)).toEqual([]);
   },
 );

@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 
 test('after a game that was lost the move that lost it is shown on a small board', async () => {
-  const words = await point().locator('.turning-words').innerText();
-  expect(words).toMatch(/^With 2\. g4 the game turned: .+ → Black wins in 1\./);
-  expect(words).toContain('Better: ');
+  const words = () => point().locator('.turning-words').innerText();
+  await expect.poll(words).toMatch(/^With 2\. g4 the game turned: .+ → Black wins in 1\./);
+  await expect.poll(words).toContain('Better: ');
   const board = point().locator('.mini-board');
-  expect(await board.locator('.piece').count()).toBe(32);
-  expect(await board.locator('.mini-arrows .bad').count()).toBe(1);
-  expect(await board.locator('.mini-arrows .good').count()).toBe(1);
+  await expect.poll(() => board.locator('.piece').count()).toBe(32);
+  await expect.poll(() => board.locator('.mini-arrows .bad').count()).toBe(1);
+  await expect.poll(() => board.locator('.mini-arrows .good').count()).toBe(1);
   expect(await problems(person.page)).toEqual([]);
 });
 
@@ -36,9 +36,9 @@ test('trying again begins before that move, against the same opponent', async ()
   await point().getByRole('button', { name: 'Try again from here' }).click();
   await page.waitForURL(url => url.href !== before && /\/play\//.test(url.href));
   await page.locator('.game-over').waitFor({ state: 'detached' });
-  expect(await person.square('g2')).toContain('white pawn');
-  expect(await person.square('d8')).toContain('black queen');
-  expect(await page.locator('.strip', { hasText: 'Depth 4' }).count()).toBe(1);
+  await expect.poll(() => person.square('g2')).toContain('white pawn');
+  await expect.poll(() => person.square('d8')).toContain('black queen');
+  await expect.poll(() => page.locator('.strip', { hasText: 'Depth 4' }).count()).toBe(1);
   await person.move('e2e4');
   await person.waitForPly(2);
 });
@@ -50,7 +50,7 @@ test('a thread leads to the analysis of that position', async () => {
   await page.locator('main.analyse').waitFor();
   await person.waitForSquare('g2', 'white pawn');
   await person.waitForSquare('d8', 'black queen');
-  expect(await person.notations()).toEqual(['g4', 'Qh4#']);
+  await expect.poll(() => person.notations()).toEqual(['g4', 'Qh4#']);
 });
 
 test('a thread leads to the mistakes, without another report', async () => {

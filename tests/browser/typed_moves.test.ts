@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import type { House } from './house';
 import { Person } from './person';
 import { withPerson } from './stage';
 
 let person: Person;
+let house: House;
 
-withPerson(one => (person = one));
+withPerson((one, its) => {
+  person = one;
+  house = its;
+});
 
 const line = () => person.page.getByRole('textbox', { name: 'Type a move' });
 const type = async (text: string) => {
@@ -23,7 +28,7 @@ test('moves are typed in coordinates and in notation, and told', async () => {
   await person.waitForPly(2);
   await type('Nf3');
   await person.waitForPly(3);
-  expect(await person.notations()).toEqual(['e4', 'e5', 'Nf3']);
+  await expect.poll(() => person.notations()).toEqual(['e4', 'e5', 'Nf3']);
   await person.page.getByRole('log').filter({ hasText: 'Nf3' }).waitFor();
 });
 
@@ -43,6 +48,44 @@ test('a question mark says where everything stands', async () => {
   await person.page
     .locator('.typed-move [role="status"]', { hasText: 'black king e8, white pawn e2, white king e1' })
     .waitFor();
+});
+
+test('asked a second time, it is said a second time', async () => {
+  await person.begin({ game: 'Chess', position: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1' });
+  const region = person.page.locator('.typed-move [role="status"]');
+  await type('?');
+  await region.filter({ hasText: 'white pawn e2' }).waitFor();
+  const said = () => region.evaluate(element => element.textContent);
+  const first = await said();
+  // Screen readers read a region when its text changes.
+  await type('?');
+  await expect.poll(said).not.toBe(first);
+  await expect.poll(async () => (await said())!.trim()).toBe(first!.trim());
+  await type('?');
+  await expect.poll(said).toBe(first);
+});
+
+test('what the computer plays is told, and how the game ends', async () => {
+  await person.begin({
+    game: 'Chess',
+    seat: 'White',
+    depth: 2,
+    position: '7k/R7/8/8/8/8/P7/KR6 b - - 0 1',
+  });
+  const told = person.page.getByRole('log');
+  await told.filter({ hasText: /Black.*Kg8/ }).waitFor();
+  await type('Rb8');
+  await told.filter({ hasText: /White.*Rb8#.*checkmate/ }).waitFor();
+});
+
+test('moves are told in the letters of the list', async () => {
+  const german = new Person(await house.tab({ locale: 'de-DE' }), house);
+  const { page } = german;
+  await german.visit();
+  await page.locator('.choose-now .button.main').click();
+  await page.locator('.board').waitFor();
+  await german.drag('g1', 'f3');
+  await page.getByRole('log').filter({ hasText: 'Sf3' }).waitFor();
 });
 
 test('several boards and drops are typed, too', async () => {

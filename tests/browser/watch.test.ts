@@ -12,7 +12,7 @@ test('two computers step, run, pause and come to an end', async () => {
   await person.waitForPly(1);
   await person.press('Step');
   await person.waitForPly(2);
-  expect(await person.plies()).toBe(2);
+  await expect.poll(() => person.plies()).toBe(2);
   await person.page.getByLabel('Speed').fill('0'); // the slowest, so that there is time to press Pause
   await person.press('Run');
   await person.waitForPly(3);
@@ -21,7 +21,7 @@ test('two computers step, run, pause and come to an end', async () => {
   await person.page.getByLabel('Speed').fill('7');
   await person.press('Run');
   await person.page.locator('.game-over').waitFor();
-  expect(await person.outcome()).toMatch(/wins?/);
+  await expect.poll(() => person.outcome()).toMatch(/wins?/);
 });
 
 test('the machine room shows the search and changes it', async () => {
@@ -34,9 +34,9 @@ test('the machine room shows the search and changes it', async () => {
     .toBe(1);
   await person.press('Step');
   await person.waitForPly(1);
-  await white.locator('.live').waitFor();
-  expect(await white.locator('.live').innerText()).toMatch(/Depth\s+3/);
-  await white.getByRole('radio', { name: 'Person' }).check();
+  await expect.poll(() => white.locator('.live').innerText()).toMatch(/Depth\s+3/);
+  // Not by `check`: who sits there in the end is the server's word.
+  await white.getByRole('radio', { name: 'Person' }).click();
   await expect.poll(() => person.page.locator('.strip').last().innerText()).not.toMatch(/Depth/);
   await person.waitForPly(2); // the computer replies; nothing is counted while it thinks
   await person.press('Count');
@@ -52,14 +52,14 @@ test('the curves have a point for each ply, and pressing one looks back', async 
     await person.press('Step');
     await person.waitForPly(ply);
   }
-  const names = await person.page
-    .locator('.curve')
-    .evaluateAll(curves => curves.map(curve => (curve as HTMLElement).dataset['curve']));
-  expect(names).toEqual(['evaluation', 'balance', 'nodes', 'measure']);
-  expect(await person.page.locator('[data-curve="nodes"] output').innerText()).toMatch(/\d/);
-  const over = (await person.page.locator('[data-curve="balance"] .u-over').boundingBox())!;
+  const names = () =>
+    person.page.locator('.curve').evaluateAll(curves => curves.map(curve => (curve as HTMLElement).dataset['curve']));
+  await expect.poll(names).toEqual(['evaluation', 'balance', 'nodes', 'measure']);
+  await expect.poll(() => person.page.locator('[data-curve="nodes"] output').innerText()).toMatch(/\d/);
+  const over = person.page.locator('[data-curve="balance"] .u-over');
+  const { width, height } = (await over.boundingBox())!;
   // Twenty plies are always shown: the second is a tenth of the way.
-  await person.page.mouse.click(over.x + over.width * 0.1, over.y + over.height / 2);
+  await over.click({ position: { x: width * 0.1, y: height / 2 } });
   await person.waitForStatus('Looking back at move 1 of 2');
   await person.page.locator('.moves .move').nth(1).and(person.page.locator('[aria-current]')).waitFor();
 });

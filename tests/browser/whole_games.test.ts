@@ -27,10 +27,10 @@ test('chess, with en passant, promotion and castling, up to mate', async () => {
   await person.moves('c6d8 g1f3 a7a6 f1c4 a6a5 e1g1');
   await person.waitForSquare('f1', 'white rook');
   await person.moves('a5a4 b1c3 h7h6 c3d5 h6h5 d5c7');
-  expect(await person.notations()).toEqual(
-    'e4 Nf6 e5 d5 exd6 Nc6 dxc7 Nd7 cxd8=Q+ Nxd8 Nf3 a6 Bc4 a5 O-O a4 Nc3 h6 Nd5 h5 Nc7#'.split(' '),
-  );
-  expect(await person.outcome()).toMatch(/White wins.*mate/i);
+  await expect
+    .poll(() => person.notations())
+    .toEqual('e4 Nf6 e5 d5 exd6 Nc6 dxc7 Nd7 cxd8=Q+ Nxd8 Nf3 a6 Bc4 a5 O-O a4 Nc3 h6 Nd5 h5 Nc7#'.split(' '));
+  await expect.poll(() => person.outcome()).toMatch(/White wins.*mate/i);
 });
 
 test('chess against the computer, from the large button to giving up', async () => {
@@ -41,20 +41,19 @@ test('chess against the computer, from the large button to giving up', async () 
   await newcomer.drag('e2', 'e4');
   await newcomer.waitForPly(2);
   await newcomer.waitForStatus('Your move');
-  await newcomer.press('Resign');
-  await newcomer.press('Confirm?');
+  await newcomer.resign();
   await newcomer.page.locator('.game-over').waitFor();
-  expect(await newcomer.outcome()).toMatch(/Black wins/);
+  await expect.poll(() => newcomer.outcome()).toMatch(/Black wins/);
   await newcomer.press('Rematch');
   await newcomer.page.locator('.game-over').waitFor({ state: 'detached' });
   await newcomer.waitForPly(1); // the sides are exchanged, and the computer has begun
-  expect(await newcomer.page.locator('.strip').last().innerText()).toMatch(/You\s+Black/);
+  await expect.poll(() => newcomer.page.locator('.strip').last().innerText()).toMatch(/You\s+Black/);
 });
 
 test('chess960, castling onto the rook', async () => {
   await person.begin({ game: 'Chess960', position: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' });
   await person.move('e1h1');
-  expect(await person.notations()).toEqual(['O-O']);
+  await expect.poll(() => person.notations()).toEqual(['O-O']);
   await person.waitForSquare('g1', 'white king');
   await person.waitForSquare('f1', 'white rook');
 });
@@ -63,8 +62,8 @@ test('crazyhouse, mate by a drop', async () => {
   await person.begin({ game: 'Crazyhouse' });
   await person.moves('e2e4 f7f5 e4f5 g7g6 f5g6 h7h6');
   await person.drop('p', 'f7');
-  expect((await person.notations()).at(-1)).toMatch(/@f7#$/);
-  expect(await person.outcome()).toMatch(/White wins/);
+  await expect.poll(async () => (await person.notations()).at(-1)).toMatch(/@f7#$/);
+  await expect.poll(() => person.outcome()).toMatch(/White wins/);
 });
 
 test.each([
@@ -90,10 +89,12 @@ test('wolf and sheep, won by following the hints of the solution', async () => {
   for (let ply = 1; (await person.page.locator('.game-over').count()) === 0; ply += 2) {
     await person.waitForPly(ply);
     await person.waitForStatus('Your move');
+    const arrow = person.page.locator('.cg-shapes line');
+    // The last hint is gone.
+    await expect.poll(() => arrow.count()).toBe(0);
     await person.press('Hint');
     const hint = person.page.locator('.status', { hasText: /sheep win/i });
     await hint.waitFor();
-    const arrow = person.page.locator('.cg-shapes line');
     await arrow.waitFor({ state: 'attached' });
     await person.page.keyboard.press('b');
     await followArrow();
@@ -103,7 +104,7 @@ test('wolf and sheep, won by following the hints of the solution', async () => {
       .first()
       .waitFor({ state: 'attached' });
   }
-  expect(await person.outcome()).toMatch(/The sheep win/);
+  await expect.poll(() => person.outcome()).toMatch(/The sheep win/);
 });
 
 /// Clicks where the arrow on the board begins and ends.
@@ -142,5 +143,5 @@ test('team bughouse, a capture is dropped on the other board, up to mate', async
   await person.move('h7h5', a);
   await person.move('h2h3', b);
   await person.move('h5f7', a);
-  expect(await person.outcome()).toMatch(/win/i);
+  await expect.poll(() => person.outcome()).toMatch(/win/i);
 });

@@ -8,6 +8,7 @@ import { appearances, desktop, type House } from './house';
 import { Person } from './person';
 import { choose, tab, treeIsThere, visitXray } from './scenes_xray';
 import { withHouse } from './stage';
+import { stillness } from './stillness';
 
 const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
 const classic = '((3 12 8) (2 4 6) (14 5 2))';
@@ -34,6 +35,14 @@ const stepLine = (page: Page) => page.locator('#xray-step-line').textContent();
 const fact = (page: Page, name: string) => page.locator(`[data-fact="${name}"]`).innerText();
 const count = (page: Page, name: string) => page.locator(`[data-count="${name}"]`).innerText();
 const numberOf = (text: string) => Number(text.replace(/,/g, ''));
+/// The number of the node at the cursor.
+const nodeNumber = async (page: Page) => numberOf(/Node ([\d,]+)/.exec((await stepLine(page))!)![1]!);
+/// Presses the map of the search, so far from its left edge.
+async function pressMap(page: Page, share: number): Promise<void> {
+  const map = page.locator('.xray-steps .tree-map');
+  const { width, height } = (await map.boundingBox())!;
+  await map.click({ position: { x: width * share, y: height - 4 } });
+}
 const nodeText = (page: Page, node: number) => page.locator(`.tree-node[data-node="${node}"]`).textContent();
 
 interface Row {
@@ -53,32 +62,33 @@ function labNodes(game: string, fen: string, depth: number, evaluation: string):
 describe('the classic tree', () => {
   test('opens at the first step, with a legend, and the first key does something', async () => {
     const { page } = await at({ game: 'tree', text: classic });
-    expect(await page.locator('.xray-place').innerText()).toBe('1 / 15');
-    expect(await nodeText(page, 0)).toContain('α −∞  β ∞');
-    expect(await page.locator('.tree-node.ghost').count()).toBe(0);
-    const legend = await page.getByRole('list', { name: 'Legend' }).innerText();
+    await expect.poll(() => page.locator('.xray-place').innerText()).toBe('1 / 15');
+    await expect.poll(() => nodeText(page, 0)).toContain('α −∞  β ∞');
+    await expect.poll(() => page.locator('.tree-node.ghost').count()).toBe(0);
+    const legend = () => page.getByRole('list', { name: 'Legend' }).innerText();
     for (const words of ['Max to choose: the largest', 'Min to choose', 'a leaf', 'cut off', 'never looked at'])
-      expect(legend).toContain(words);
+      await expect.poll(legend).toContain(words);
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator('.xray-place').innerText()).toBe('2 / 15');
+    await expect.poll(() => page.locator('.xray-place').innerText()).toBe('2 / 15');
   });
 
   test('changes with its leaves and the order of its branches, at once', async () => {
     const { page } = await atEnd({ game: 'tree', text: classic });
     const editor = page.getByRole('group', { name: 'Change the tree' });
     const ghosts = page.locator('.tree-node.ghost');
-    expect(await ghosts.count()).toBe(2);
+    await expect.poll(() => ghosts.count()).toBe(2);
     // With 4 instead of 2 the first leaf of b settles nothing any more.
     await editor.getByLabel('Leaf b a').fill('4');
     await editor.getByLabel('Leaf b a').press('Enter');
     await page.locator('.tree-node', { hasText: 'c6' }).locator('.tree-value', { hasText: '6' }).first().waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.tree-node.ghost').length !== 2);
-    expect(new URL(page.url()).searchParams.get('text')).toBe('((3 12 8) (4 4 6) (14 5 2))');
+    await expect.poll(() => new URL(page.url()).searchParams.get('text')).toBe('((3 12 8) (4 4 6) (14 5 2))');
     await editor.getByRole('button', { name: 'Exchange a and b at the root' }).click();
     await page.waitForURL(/%284\+4\+6%29\+%283\+12\+8%29/);
     // Once the tree is drawn anew, in which 12 is never looked at, that leaf is dragged up by three.
     await page.locator('.tree-node.ghost', { hasText: '12' }).waitFor();
     const leaf = page.locator('.tree-node.leaf', { hasText: '12' }).first();
+    await stillness(page);
     const box = (await leaf.locator('.tree-shape').boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
@@ -89,33 +99,34 @@ describe('the classic tree', () => {
 
   test('has its values, and 4 and 6 are cut off', async () => {
     const { page } = await atEnd({ game: 'tree', text: classic });
-    const values = await Promise.all([...Array(11).keys()].map(node => nodeText(page, node)));
     const wanted = ['3', '3', '3', '12', '8', '≤ 2', '2', '≤ 2', '14', '5', '2'];
-    values.forEach((text, node) => expect(text).toContain(wanted[node]));
+    for (const [node, value] of wanted.entries()) await expect.poll(() => nodeText(page, node)).toContain(value);
     const ghosts = page.locator('.tree-node.ghost');
-    expect(await ghosts.allTextContents()).toEqual(['b4', 'c6']);
-    expect(await page.locator('.tree-node .tree-cut').count()).toBe(1);
-    expect(await page.locator('.tree-node.best').count()).toBe(3);
+    await expect.poll(() => ghosts.allTextContents()).toEqual(['b4', 'c6']);
+    await expect.poll(() => page.locator('.tree-node .tree-cut').count()).toBe(1);
+    await expect.poll(() => page.locator('.tree-node.best').count()).toBe(3);
   });
 
   test('under minimax is looked at whole', async () => {
     const person = await at({ game: 'tree', text: classic });
     await choose(person, 'Algorithm', 'Minimax');
     await person.page.locator('.tree-node[data-node="12"]').waitFor();
-    expect(await person.page.locator('.tree-node.ghost').count()).toBe(0);
+    await expect.poll(() => person.page.locator('.tree-node.ghost').count()).toBe(0);
     await tab(person, 'Counts');
-    expect(await count(person.page, 'nodes')).toBe('13');
-    expect(await count(person.page, 'evaluations')).toBe('9');
+    await expect.poll(() => count(person.page, 'nodes')).toBe('13');
+    await expect.poll(() => count(person.page, 'evaluations')).toBe('9');
   });
 
   test('saves 2 of 13 nodes, and 5 leaves are the least possible', async () => {
     const person = await at({ game: 'tree', text: classic });
     await tab(person, 'Counts');
-    const words = await person.page.locator('.xray-saved').innerText();
-    expect(words).toContain('Saved 2 of 13 nodes');
-    expect(words.replace(/\s+/g, ' ')).toContain('Minimax 9 This search 7 Least possible 5');
-    const rows = await person.page.locator('.xray-table tbody tr').allInnerTexts();
-    expect(rows.map(row => row.split(/\s+/).map(Number))).toEqual([
+    // What minimax counts follows the tree.
+    const words = async () => (await person.page.locator('.xray-saved').innerText()).replace(/\s+/g, ' ');
+    await expect.poll(words).toContain('Saved 2 of 13 nodes');
+    await expect.poll(words).toContain('Minimax 9 This search 7 Least possible 5');
+    const rows = async () =>
+      (await person.page.locator('.xray-table tbody tr').allInnerTexts()).map(row => row.split(/\s+/).map(Number));
+    await expect.poll(rows).toEqual([
       [0, 1, 0, 0, 0],
       [1, 3, 0, 1, 0],
       [2, 7, 7, 0, 2],
@@ -125,38 +136,42 @@ describe('the classic tree', () => {
   test('is stepped through in the true order, with the keyboard alone', async () => {
     const { page } = await at({ game: 'tree', text: classic });
     await page.keyboard.press('Home');
-    expect(await stepLine(page)).toBe('Node 1 of 11: at the root, window α = −∞, β = ∞');
+    await expect.poll(() => stepLine(page)).toBe('Node 1 of 11: at the root, window α = −∞, β = ∞');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await stepLine(page)).toBe('Node 3 of 11: after a a, window α = −∞, β = ∞, value 3, leaf');
-    expect(await nodeText(page, 1)).toContain('3 …');
+    await expect.poll(() => stepLine(page)).toBe('Node 3 of 11: after a a, window α = −∞, β = ∞, value 3, leaf');
+    await expect.poll(() => nodeText(page, 1)).toContain('3 …');
     await page.keyboard.press('c');
-    expect(await stepLine(page)).toBe('Node 7 of 11: after b a, window α = 3, β = ∞, value 2, cuts off 2 moves');
-    expect(await page.locator('.xray-sentence').innerText()).toContain('α = 3 ≥ 2');
-    expect(await page.locator('.tree-node.ghost').count()).toBe(2);
+    await expect
+      .poll(() => stepLine(page))
+      .toBe('Node 7 of 11: after b a, window α = 3, β = ∞, value 2, cuts off 2 moves');
+    await expect.poll(() => page.locator('.xray-sentence').innerText()).toContain('α = 3 ≥ 2');
+    await expect.poll(() => page.locator('.tree-node.ghost').count()).toBe(2);
     await page.keyboard.press('ArrowLeft');
-    expect(await stepLine(page)).toBe('Node 6 of 11: after b, window α = 3, β = ∞');
-    expect(await page.locator('.tree-node.ghost').count()).toBe(0);
+    await expect.poll(() => stepLine(page)).toBe('Node 6 of 11: after b, window α = 3, β = ∞');
+    await expect.poll(() => page.locator('.tree-node.ghost').count()).toBe(0);
     await page.keyboard.press('ArrowDown');
-    expect(await stepLine(page)).toContain('Node 6 of 11: after b, window α = 3, β = ∞, value ≤ 2');
-    expect(await fact(page, 'cut')).toContain('2 of 3 moves: b, c');
+    await expect.poll(() => stepLine(page)).toContain('Node 6 of 11: after b, window α = 3, β = ∞, value ≤ 2');
+    await expect.poll(() => fact(page, 'cut')).toContain('2 of 3 moves: b, c');
     await page.keyboard.press('ArrowUp');
-    expect(await stepLine(page)).toContain('Node 1 of 11');
+    await expect.poll(() => stepLine(page)).toContain('Node 1 of 11');
     await page.keyboard.press('End');
-    expect(await page.locator('.xray-sentence').innerText()).toContain('The search is done.');
+    await expect.poll(() => page.locator('.xray-sentence').innerText()).toContain('The search is done.');
     await page.keyboard.press('Enter');
     await page.locator('.tree-node[data-node="0"] .tree-shadow').waitFor();
-    expect(await page.locator('.tree-node').count()).toBe(1);
+    await expect.poll(() => page.locator('.tree-node').count()).toBe(1);
   });
 
   test('runs and pauses', async () => {
     const { page } = await at({ game: 'tree', text: classic });
-    await page.getByLabel('Speed').fill('5');
+    // Slowly, so that it can be seen to run; then it may hurry.
+    await page.getByLabel('Speed').fill('0');
     await page.locator('.tree-host').focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByLabel('Speed').fill('5');
     await page.getByRole('button', { name: 'Run' }).waitFor();
-    expect(await page.locator('.xray-place').innerText()).toBe('15 / 15');
+    await expect.poll(() => page.locator('.xray-place').innerText()).toBe('15 / 15');
   });
 
   test('asks what comes next, and keeps the score', async () => {
@@ -167,7 +182,7 @@ describe('the classic tree', () => {
     // Whether the rest is cut off after each leaf and branch, and the value of each node, in the order of the search.
     const answers = ['no', 'no', 3, 'no', 'yes', 2, 'yes', 'no', 'no', 2, 3] as const;
     for (const [place, answer] of answers.entries()) {
-      expect(await page.locator('.xray-score').innerText()).toContain(`Question ${place + 1} of 11`);
+      await expect.poll(() => page.locator('.xray-score').innerText()).toContain(`Question ${place + 1} of 11`);
       if (typeof answer === 'number') {
         await page.getByLabel('Value', { exact: true }).fill(String(answer));
         await page.keyboard.press('Enter');
@@ -176,10 +191,10 @@ describe('the classic tree', () => {
       }
       // One of them is wrong: Max, with 3 already, does not stop at a branch that is worth less.
       const isRight = place !== 6;
-      expect(await page.locator('.xray-verdict').innerText()).toContain(isRight ? 'Right.' : 'Not quite.');
+      await expect.poll(() => page.locator('.xray-verdict').innerText()).toContain(isRight ? 'Right.' : 'Not quite.');
       await person.press('Next');
     }
-    expect(await page.locator('.xray-exercise').innerText()).toContain('10 of 11 right');
+    await expect.poll(() => page.locator('.xray-exercise').innerText()).toContain('10 of 11 right');
   });
 
   test('is saved as a picture and as numbers', async () => {
@@ -210,7 +225,9 @@ describe('trees of one’s own', () => {
     const field = page.getByLabel('Tree (numbers are leaves)');
     await field.fill('((1 2) (3');
     await field.press('Enter');
-    expect(await page.locator('.xray-problem').innerText()).toBe('A bracket is not closed at the end of the tree.');
+    await expect
+      .poll(() => page.locator('.xray-problem').innerText())
+      .toBe('A bracket is not closed at the end of the tree.');
     await field.fill('(-4 (-1 -9))');
     await field.press('Enter');
     await page.locator('.xray-problem').waitFor({ state: 'detached' });
@@ -219,11 +236,11 @@ describe('trees of one’s own', () => {
     await other.page.goto(page.url());
     await treeIsThere(other);
     await other.page.keyboard.press('End');
-    expect(await nodeText(other.page, 0)).toContain('−4');
+    await expect.poll(() => nodeText(other.page, 0)).toContain('−4');
     await choose(person, 'Algorithm', 'Minimax');
     await other.page.goto(page.url());
     await treeIsThere(other);
-    expect(await other.page.getByLabel('Algorithm').inputValue()).toBe('minimax');
+    await expect.poll(() => other.page.getByLabel('Algorithm').inputValue()).toBe('minimax');
   });
 
   test.each([
@@ -239,8 +256,9 @@ describe('trees of one’s own', () => {
     await choose(person, 'Lesson', lesson);
     await person.page.locator('.xray-lesson').waitFor();
     await person.page.keyboard.press('End');
-    const ghosts = await person.page.locator('.tree-node.ghost').count();
-    expect(ghosts > 0).toBe(lesson !== 'Worst order');
+    await expect
+      .poll(async () => (await person.page.locator('.tree-node.ghost').count()) > 0)
+      .toBe(lesson !== 'Worst order');
   });
 });
 
@@ -260,22 +278,24 @@ describe('real positions', () => {
     await person.press('Compare');
     const rows = page.locator('.xray-compared');
     await page.locator('.xray-compared[data-search="search"] .tree-map').waitFor();
-    expect(await rows.count()).toBe(Object.keys(known).length);
+    await expect.poll(() => rows.count()).toBe(Object.keys(known).length);
     for (const [search, counted] of Object.entries(known)) {
       const row = page.locator(`.xray-compared[data-search="${search}"]`);
-      const [, nodes, evaluations] = /([\d,]+) nodes, ([\d,]+) leaves valued/.exec(await row.innerText())!;
-      expect({ nodes: numberOf(nodes!), evaluations: numberOf(evaluations!) }).toEqual({
-        nodes: counted!.nodes,
-        evaluations: counted!.evaluations,
-      });
+      const said = async () => {
+        const [, nodes, evaluations] = /([\d,]+) nodes, ([\d,]+) leaves valued/.exec(await row.innerText())!;
+        return { nodes: numberOf(nodes!), evaluations: numberOf(evaluations!) };
+      };
+      await expect.poll(said).toEqual({ nodes: counted!.nodes, evaluations: counted!.evaluations });
       await row.getByRole('button', { name: 'Show' }).click();
       await tab(person, 'Counts');
-      expect(numberOf(await count(page, 'nodes'))).toBe(counted!.nodes);
-      expect(numberOf(await count(page, 'evaluations'))).toBe(counted!.evaluations);
+      await expect.poll(async () => numberOf(await count(page, 'nodes'))).toBe(counted!.nodes);
+      await expect.poll(async () => numberOf(await count(page, 'evaluations'))).toBe(counted!.evaluations);
       if (search !== 'search') {
         // Every step of the way is there, too.
-        const perPly = await page.locator('.xray-table tbody td:nth-child(2)').allInnerTexts();
-        expect(perPly.map(numberOf).reduce((sum, nodes) => sum + nodes)).toBe(counted!.nodes);
+        const perPly = () => page.locator('.xray-table tbody td:nth-child(2)').allInnerTexts();
+        await expect
+          .poll(async () => (await perPly()).map(numberOf).reduce((sum, nodes) => sum + nodes))
+          .toBe(counted!.nodes);
       }
       await tab(person, 'Compare');
     }
@@ -289,7 +309,7 @@ describe('real positions', () => {
     for (const game of games.slice(1)) {
       await choose(person, 'Game', game);
       await page.locator('.xray-boards').waitFor();
-      expect(await page.locator('.xray-problem').count()).toBe(0);
+      await expect.poll(() => page.locator('.xray-problem').count()).toBe(0);
     }
     for (const [game, text, boards] of [
       ['wolf-sheep', '5w6/12/12/12/12/12/12/12/12/12/12/S1S1S1S1S1S1 b', 1],
@@ -297,7 +317,7 @@ describe('real positions', () => {
     ] as const) {
       await visitXray(person, { game, text, depth: '1' });
       await page.locator('.xray-boards').waitFor();
-      expect(await page.locator('.xray-boards .mini-board').count()).toBe(boards);
+      await expect.poll(() => page.locator('.xray-boards .mini-board').count()).toBe(boards);
     }
   });
 
@@ -308,24 +328,22 @@ describe('real positions', () => {
     await page.keyboard.press('ArrowRight');
     await page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
     await page.keyboard.press('c');
-    expect(await page.locator('.xray-sentence').innerText()).toMatch(
-      /Cut off: White can reach at least .* Black can hold/,
-    );
+    await expect
+      .poll(() => page.locator('.xray-sentence').innerText())
+      .toMatch(/Cut off: White can reach at least .* Black can hold/);
   });
 
   test('a node is pressed, unfolded and folded up; the map is pressed, too', async () => {
     const { page } = await at({ game: 'chess', text: italian });
     const second = page.locator('.tree-node[data-node="1"]');
     await second.click();
-    expect(await stepLine(page)).toContain('Node 2 of');
+    await expect.poll(() => stepLine(page)).toContain('Node 2 of');
     await page.getByRole('button', { name: 'Unfold', exact: true }).click();
     await page.locator('.tree-node[data-node="2"]').waitFor();
     await page.getByRole('button', { name: 'Fold', exact: true }).click();
     await page.locator('.tree-node[data-node="2"]').waitFor({ state: 'detached' });
-    const map = (await page.locator('.xray-steps .tree-map').boundingBox())!;
-    await page.mouse.click(map.x + map.width * 0.7, map.y + map.height - 4);
-    const place = Number(/Node ([\d,]+) of ([\d,]+)/.exec((await stepLine(page))!)![1]!.replace(/,/g, ''));
-    expect(place).toBeGreaterThan(1000);
+    await pressMap(page, 0.7);
+    await expect.poll(() => nodeNumber(page)).toBeGreaterThan(1000);
   });
 
   test('what is too deep is shown less deep, and says so; hundreds of thousands of nodes are walked through', async () => {
@@ -336,26 +354,27 @@ describe('real positions', () => {
     await choose(person, 'Depth', '5');
     await tab(person, 'Counts');
     await page.locator('.xray-limit', { hasText: 'Depth 5 has more than 300,000 nodes' }).waitFor();
-    expect(await count(page, 'nodes')).toBe('206,604');
+    await expect.poll(() => count(page, 'nodes')).toBe('206,604');
     await page.keyboard.press('Home');
     for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowRight');
-    expect(await stepLine(page)).toContain('of 206,604');
-    const map = (await page.locator('.xray-steps .tree-map').boundingBox())!;
-    await page.mouse.click(map.x + map.width / 2, map.y + map.height - 4);
-    expect(Number(/Node ([\d,]+)/.exec((await stepLine(page))!)![1]!.replace(/,/g, ''))).toBeGreaterThan(50000);
+    await expect.poll(() => stepLine(page)).toContain('of 206,604');
+    await pressMap(page, 0.5);
+    await expect.poll(() => nodeNumber(page)).toBeGreaterThan(50000);
     // Only what is in sight is drawn.
-    expect(await page.locator('.tree-node').count()).toBeLessThan(400);
+    await expect.poll(() => page.locator('.tree-node').count()).toBeLessThan(400);
   });
 
   test('is an exercise, too', async () => {
     const person = await at({ game: 'chess', text: italian });
     await tab(person, 'Exercise');
     await person.press('Predict the cutoff');
-    expect(await person.page.locator('.xray-score').innerText()).toContain('Question 1 of 12');
+    await expect.poll(() => person.page.locator('.xray-score').innerText()).toContain('Question 1 of 12');
     await person.press('They are cut off');
     await person.page.locator('.xray-verdict').waitFor();
     await person.press('Next');
-    expect(await person.page.locator('.xray-score').innerText()).toMatch(/Question 2 of 12 · [01] of 1 right/);
+    await expect
+      .poll(() => person.page.locator('.xray-score').innerText())
+      .toMatch(/Question 2 of 12 · [01] of 1 right/);
   });
 
   test('the full search shows its depths, second looks and quiet ends', async () => {
@@ -366,19 +385,24 @@ describe('real positions', () => {
     await page.locator('.tree-node', { hasText: 'depth 5' }).first().waitFor();
     await page.locator('.tree-node', { hasText: 'depth 1' }).first().waitFor({ state: 'attached' });
     await page.keyboard.press('Home');
-    const said = new Set<string>();
-    for (let step = 0; step < 150; step += 1) {
-      said.add((await page.locator('.xray-sentence').innerText()).replace(/^[^.]*\. /, ''));
-      await page.keyboard.press('ArrowRight');
-    }
-    const all = [...said].join('\n');
+    await expect.poll(() => page.locator('.xray-place').innerText()).toMatch(/^1 \//);
+    // So many steps would take their time one by one.
+    const all = await page.evaluate(async () => {
+      const said = new Set<string>();
+      for (let step = 0; step < 150; step += 1) {
+        said.add(document.querySelector<HTMLElement>('.xray-sentence')!.innerText);
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        await new Promise(done => setTimeout(done, 0));
+      }
+      return [...said].join('\n');
+    });
     expect(all).toContain('The search begins anew');
     expect(all).toContain('empty window');
     // And why nodes ended before their moves.
     await tab(person, 'Counts');
     const endings = page.locator('.xray-endings');
     for (const ending of ['table', 'stand-pat', 'futility'])
-      expect(await endings.locator(`[data-ending="${ending}"]`).count()).toBe(1);
+      await expect.poll(() => endings.locator(`[data-ending="${ending}"]`).count()).toBe(1);
   });
 
   test('wolf and sheep: the wolf may maximize, and nothing is silently missing', async () => {
@@ -390,16 +414,16 @@ describe('real positions', () => {
     });
     const { page } = person;
     const order = page.locator('.xray-setup').getByLabel('Order of moves');
-    expect(await order.locator('option').allTextContents()).toEqual(['As generated (no captures)']);
+    await expect.poll(() => order.locator('option').allTextContents()).toEqual(['As generated (no captures)']);
     await page.keyboard.press('End');
     const value = () => page.locator('[data-fact="value"]').innerText();
     const forSheep = await value();
-    expect(await page.locator('.xray-legend').innerText()).toContain('The sheep to choose: the largest');
+    await expect.poll(() => page.locator('.xray-legend').innerText()).toContain('The sheep to choose: the largest');
     await choose(person, 'Maximizes', 'Wolf');
     await page.locator('.xray-legend', { hasText: 'The wolf to choose: the largest' }).waitFor();
     const sign = (text: string) => Number(text.replace('−', '-'));
-    expect(sign(await value())).toBe(-sign(forSheep));
-    expect(new URL(page.url()).searchParams.get('max')).toBe('second');
+    await expect.poll(async () => sign(await value())).toBe(-sign(forSheep));
+    await expect.poll(() => new URL(page.url()).searchParams.get('max')).toBe('second');
     await page.reload();
     await treeIsThere(person);
     await page.locator('.xray-legend', { hasText: 'The wolf to choose: the largest' }).waitFor();
@@ -414,8 +438,8 @@ describe('real positions', () => {
       await page.locator(`.race-lane.arrived[data-search="${search}"]`).waitFor();
     const known = labNodes('chess', italian, 3, 'material');
     for (const [search, counted] of Object.entries(known)) {
-      const words = await page.locator(`.race-lane[data-search="${search}"] .race-nodes`).innerText();
-      expect(numberOf(/([\d,]+) nodes/.exec(words)![1]!)).toBe(counted!.nodes);
+      const words = () => page.locator(`.race-lane[data-search="${search}"] .race-nodes`).innerText();
+      await expect.poll(async () => numberOf(/([\d,]+) nodes/.exec(await words())![1]!)).toBe(counted!.nodes);
     }
   });
 
@@ -429,8 +453,21 @@ describe('real positions', () => {
     const query = new URL(person.page.url()).searchParams;
     expect(query.get('text')).toContain(' b ');
     // The node at the cursor is the move that was played.
-    const way = await stepLine(person.page);
-    expect(way).toMatch(/after \S+, window/);
+    await expect.poll(() => stepLine(person.page)).toMatch(/after \S+, window/);
+  });
+
+  test('whose search it is that is shown: not that of an opponent who overlooks things', async () => {
+    const person = new Person(await house.tab(), house);
+    await person.begin({ game: 'Chess', seat: 'White', position: '4k3/pppp4/8/8/8/8/4PPPP/4K3 w - - 0 1' });
+    await person.drag('e2', 'e4');
+    await person.press('Why that move?');
+    await person.page.waitForURL(/\/xray\?game=chess/);
+    await treeIsThere(person);
+    const note = person.page.locator('.xray-whose');
+    await expect.poll(() => note.innerText()).toMatch(/^Robin overlooks things/);
+    // Another search is nobody's but ours.
+    await choose(person, 'Depth', '2');
+    await note.waitFor({ state: 'detached' });
   });
 
   test('of many wishes the last one counts', async () => {
@@ -439,7 +476,7 @@ describe('real positions', () => {
     const depth = page.locator('.xray-setup').getByLabel('Depth');
     for (const wanted of ['5', '4', '5', '3', '4', '5', '2', '3']) await depth.selectOption(wanted);
     await page.locator('.xray-title', { hasText: '9,323 nodes · depth 3' }).waitFor();
-    expect(await page.locator('.xray-problem').count()).toBe(0);
+    await expect.poll(() => page.locator('.xray-problem').count()).toBe(0);
   });
 
   test('a broken position is refused with a sentence, and the next one works', async () => {
@@ -465,7 +502,9 @@ describe('real positions', () => {
     expect(new URL(person.page.url()).searchParams.get('text')).toContain(' b ');
     await person.page.locator('.xray-boards', { hasText: 'Black to move' }).waitFor();
     await person.page.keyboard.press('End');
-    expect(await person.page.locator('.tree-node', { hasText: 'Qh4#' }).first().textContent()).toContain('−#1');
+    await expect
+      .poll(() => person.page.locator('.tree-node', { hasText: 'Qh4#' }).first().textContent())
+      .toContain('−#1');
   });
 });
 
@@ -477,11 +516,11 @@ describe.each(appearances)('axe finds nothing serious, %s, %o', (colorScheme, vi
       await tab(person, name);
       expect(await problems(page)).toEqual([]);
     }
-    const { right, bottom } = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-      return { right: scrollWidth - clientWidth, bottom: scrollHeight - clientHeight };
-    });
-    expect(right).toBe(0);
-    if (viewport === desktop) expect(bottom).toBe(0);
+    const overflow = () =>
+      page.evaluate(() => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+        return { right: scrollWidth - clientWidth, bottom: scrollHeight - clientHeight };
+      });
+    await expect.poll(overflow).toMatchObject(viewport === desktop ? { right: 0, bottom: 0 } : { right: 0 });
   });
 });

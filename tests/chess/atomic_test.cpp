@@ -1,11 +1,13 @@
 // Atomic: a capture explodes and takes everything around it with it, except pawns.
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <string_view>
 
 #include <gtest/gtest.h>
 
+#include "board/random.h"
 #include "chess/expectations.h"
 #include "chess/position.h"
 #include "support/play.h"
@@ -177,6 +179,65 @@ TEST(AtomicEnd, PawnsThatAreBlockedForGoodDraw) {
         {"8/8/3p4/3P4/8/8/kBB5/7K w - - 0 1", Outcome::ongoing()},
         {"8/8/3p4/3P4/8/8/k1Bb4/7K w - - 0 1", Outcome::ongoing()},
     });
+}
+
+// --- What a search sees at a glance ---
+
+/// Whether the side to move can blow up the king: by trying every move.
+bool explodes_by_some_move(AtomicPosition position) {
+    AtomicPosition::MoveList moves;
+    position.legal_moves(moves);
+    const Outcome win = Outcome::win(position.to_move(), Reason::KingExploded);
+    for (const Move move : moves) {
+        position.make(move);
+        const bool wins = position.board_verdict() == win;
+        position.unmake(move);
+        if (wins) return true;
+    }
+    return false;
+}
+
+TEST(AtomicGlance, TellsWhoBlowsUpTheKingAtOnce) {
+    int wins = 0;
+    for (std::uint64_t number = 0; number < 150; ++number) {
+        board::Random random(number);
+        AtomicPosition position = AtomicPosition::start();
+        while (!game::outcome(position).over()) {
+            ASSERT_EQ(position.wins_at_once(), explodes_by_some_move(position)) << position.text();
+            wins += position.wins_at_once() ? 1 : 0;
+            AtomicPosition::MoveList moves;
+            position.legal_moves(moves);
+            position.make(moves[random.below(moves.size())]);
+        }
+    }
+    EXPECT_GT(wins, 100);
+}
+
+TEST(AtomicGlance, KnowsExplosionsEnPassant) {
+    EXPECT_TRUE(AtomicPosition::from_text("8/4k3/8/3pP3/8/8/8/4K3 w - d6 0 1").wins_at_once());
+    EXPECT_FALSE(AtomicPosition::from_text("8/4k3/8/3pP3/8/8/8/4K3 w - - 0 1").wins_at_once());
+}
+
+TEST(AtomicGlance, AMoveThatAimsBesideTheKingThreatensToBlowItUp) {
+    int threats = 0;
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        board::Random random(number);
+        AtomicPosition position = AtomicPosition::start();
+        while (!game::outcome(position).over()) {
+            AtomicPosition::MoveList moves;
+            position.legal_moves(moves);
+            for (const Move move : moves) {
+                if (position.is_noisy(move) || position.gives_check(move) || !position.presses(move)) continue;
+                AtomicPosition threatened = position;
+                threatened.make(move);
+                threatened.make_null();
+                ASSERT_TRUE(threatened.wins_at_once()) << position.text() << ' ' << position.move_text(move);
+                ++threats;
+            }
+            position.make(moves[random.below(moves.size())]);
+        }
+    }
+    EXPECT_GT(threats, 100);
 }
 
 }  // namespace

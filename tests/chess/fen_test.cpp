@@ -12,8 +12,8 @@
 
 #include "chess/expectations.h"
 #include "chess/position.h"
-#include "text/parse_error.h"
 #include "support/refusal.h"
+#include "text/parse_error.h"
 
 namespace rookery::chess {
 namespace {

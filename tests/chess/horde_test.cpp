@@ -98,5 +98,12 @@ TEST(HordeEnd, AHordeThatCanNeverMoveAgainDraws) {
     });
 }
 
+TEST(Horde, IsNeverShortOfMovesAsAKingWithPawnsIs) {
+    EXPECT_FALSE(HordePosition::start().has_few_moves());
+    EXPECT_FALSE(HordePosition::from_text("4k3/pp6/8/8/8/8/PPPP4/PPPP4 w - - 0 1").has_few_moves());
+    EXPECT_TRUE(HordePosition::from_text("4k3/pp6/8/8/8/8/PPPP4/PPPP4 b - - 0 1").has_few_moves());
+    EXPECT_FALSE(HordePosition::from_text("4k3/ppn5/8/8/8/8/PPPP4/PPPP4 b - - 0 1").has_few_moves());
+}
+
 }  // namespace
 }  // namespace rookery::chess

@@ -74,7 +74,7 @@ TYPED_TEST(MovesOf, AnySixteenBitsAreJudgedRightly) {
 TYPED_TEST(MovesOf, ChecksAreForeseen) {
     for_random_positions<TypeParam>(60, [](Position<TypeParam>& position) {
         // Where a king can be taken already, no move gives check.
-        if constexpr (requires { position.wins_at_once(); })
+        if constexpr (TypeParam::kings_are_taken)
             if (position.wins_at_once()) return;
         for (const Move move : all_moves(position)) {
             const bool foreseen = position.gives_check(move);
@@ -96,6 +96,17 @@ TYPED_TEST(MovesOf, ANullMovePassesTheTurnAndCanBeTakenBack) {
         ASSERT_FALSE(position.repeats_within(100));
         position.unmake_null();
         ASSERT_EQ(position == before, true);
+    });
+}
+
+TYPED_TEST(MovesOf, WhatTheEnemyAttacksIsKnown) {
+    for_random_positions<TypeParam>(20, [](const Position<TypeParam>& position) {
+        const Color enemy = !position.color_to_move();
+        for (std::size_t square = 0; square < board::square_count; ++square) {
+            const bool attacked =
+                position.attackers(board::square_at(square), position.occupied()).intersects(position.pieces(enemy));
+            ASSERT_EQ(position.threats().contains(board::square_at(square)), attacked) << position.text();
+        }
     });
 }
 

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/contents.h"
 #include "support/run_program.h"
 
 namespace rookery::cli {
@@ -52,7 +53,10 @@ std::vector<Example> examples_in(const fs::path& file) {
         if (is_continued) {
             examples.back().command += " " + line.substr(line.find_first_not_of(' '));
         } else if (has_prompt || line.starts_with("rookery")) {
-            examples.push_back({file.filename().string() + ", line " + std::to_string(number), line.substr(has_prompt ? 2 : 0), {}, is_checked});
+            examples.push_back({file.filename().string() + ", line " + std::to_string(number),
+                                line.substr(has_prompt ? 2 : 0),
+                                {},
+                                is_checked});
         } else if (is_checked && !examples.empty()) {
             examples.back().output.push_back(line);
         }
@@ -145,6 +149,59 @@ TEST(Guides, NameOnlyCommandsAndOptionsThatExist) {
     EXPECT_GT(count, 100) << "the guides have many examples: are they still found?";
 }
 
+std::string text_of(const fs::path& file) { return support::contents(fs::path(ROOKERY_ROOT) / file); }
+
+/// "1,576,804" as a number.
+std::uint64_t number_in(std::string text) {
+    std::erase(text, ',');
+    return std::stoull(text);
+}
+
+TEST(Guides, TheCountsOfPawnsAndKingsAreThoseOfTheProgram) {
+    const std::string guide = text_of("docs/pawns-kings.md");
+    // The sixth row takes long.
+    const auto counted = support::run_program(
+        ROOKERY_PROGRAM, {"lab", "nodes", "--game", "pawns-kings", "--evaluation", "material", "--depths", "1-5"});
+    std::map<std::string, std::vector<std::string>> printed;  // by depth
+    std::istringstream lines(counted.standard_output);
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words(line);
+        std::vector<std::string> row;
+        for (std::string word; words >> word;) row.push_back(word);
+        if (row.size() == 12 && "1" <= row[0] && row[0] <= "5") printed[row[0]] = row;
+    }
+    ASSERT_EQ(printed.size(), 5U) << counted.standard_output;
+    const std::regex row(R"(\| ([1-5]) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d.]+) \| ([\d,]+) \|)");
+    std::size_t rows = 0;
+    for (std::sregex_iterator match(guide.begin(), guide.end(), row), end; match != end; ++match, ++rows) {
+        // Of each search its evaluations and its nodes.
+        const std::vector<std::string>& real = printed[(*match)[1]];
+        const std::vector<std::string> wanted{real[1], real[3], real[5], real[9], real[10]};
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            EXPECT_EQ((*match)[i + 2], wanted[i]) << "depth " << (*match)[1];
+    }
+    EXPECT_EQ(rows, 5U);
+}
+
+TEST(Guides, TheGameOfPawnsAndKingsIsThatOfTheProgram) {
+    const std::string guide = text_of("docs/pawns-kings.md");
+    std::smatch told;
+    ASSERT_TRUE(std::regex_search(
+        guide, told, std::regex(R"(needed ([\d,]+) nodes where alpha-beta needed ([\d,]+) in (\d+) plies)")));
+    const std::string printed =
+        support::run_program(ROOKERY_PROGRAM,
+                             {"lab", "run", "--game", "pawns-kings", "--white",
+                              "algorithm=alphabeta depth=4 evaluation=material", "--compare", "minimax"})
+            .standard_output;
+    std::uint64_t nodes = 0;
+    const std::regex side(R"((?:White|Black): \d+ moves, ([\d,]+) nodes)");
+    for (std::sregex_iterator match(printed.begin(), printed.end(), side), end; match != end; ++match)
+        nodes += number_in((*match)[1]);
+    EXPECT_EQ(nodes, number_in(told[2]));
+    EXPECT_NE(printed.find(", " + told[1].str() + " nodes"), std::string::npos) << printed;
+    EXPECT_NE(printed.find("after " + told[3].str() + " plies"), std::string::npos) << printed;
+}
+
 TEST(Guides, ExamplesPrintWhatIsBelowThem) {
     int count = 0;
     for (const Example& example : examples()) {
@@ -156,9 +213,11 @@ TEST(Guides, ExamplesPrintWhatIsBelowThem) {
         std::istringstream stream(result.standard_output);
         std::vector<std::string> lines;
         for (std::string line; std::getline(stream, line);) lines.push_back(line);
-        ASSERT_EQ(lines.size(), example.output.size()) << example.where << ":\n" << result.standard_output << result.standard_error;
+        ASSERT_EQ(lines.size(), example.output.size()) << example.where << ":\n"
+                                                       << result.standard_output << result.standard_error;
         for (std::size_t i = 0; i < lines.size(); ++i)
-            EXPECT_EQ(comparable(lines[i]), comparable(example.output[i])) << example.where << ", line " << i + 1 << " of its output";
+            EXPECT_EQ(comparable(lines[i]), comparable(example.output[i]))
+                << example.where << ", line " << i + 1 << " of its output";
         ++count;
     }
     EXPECT_GE(count, 3) << "the guides have such examples: are they still found?";

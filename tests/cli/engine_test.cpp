@@ -26,6 +26,12 @@ TEST(EngineCommand, AddsListsTriesAndRemoves) {
     expect_success(rookery({"engine", "remove", "Myself", "--data", data}));
     EXPECT_EQ(rookery({"engine", "list", "--data", data}).standard_output, "");
     expect_error(rookery({"engine", "remove", "Myself", "--data", data}), 2, "there is no engine");
+    // As from a variable of the shell that is not set: not the usual folder.
+    for (const std::vector<std::string>& command : {std::vector<std::string>{"engine", "list"}, {"repair"}, {"play"}}) {
+        std::vector<std::string> words = command;
+        words.insert(words.end(), {"--data", ""});
+        expect_error(rookery(words), 2, "--data: it names no folder");
+    }
 }
 
 }  // namespace

@@ -1,23 +1,20 @@
 // The manual page tells what the program tells of itself.
 
 #include <algorithm>
-#include <fstream>
 #include <regex>
 #include <set>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
+#include "support/contents.h"
 #include "support/run_program.h"
 
 namespace rookery {
 namespace {
 
 std::string manual() {
-    std::ifstream file(ROOKERY_MANUAL);
-    std::stringstream text;
-    text << file.rdbuf();
-    std::string page = text.str();
+    std::string page = support::contents(ROOKERY_MANUAL);
     std::erase(page, '\\');  // roff writes \- for a hyphen that may be copied
     return page;
 }

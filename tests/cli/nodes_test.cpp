@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/program.h"
+#include "support/broken_stockfish.h"
 
 namespace rookery {
 namespace {
@@ -51,6 +52,26 @@ TEST(NodesCommand, PrintsForPrograms) {
     EXPECT_TRUE(contains(depth_nine, "\"minimax\":null,")) << json.standard_output;
 }
 
+/// The figure of the published work: nine leaves, of which alpha-beta looks at six, and five would do.
+TEST(NodesCommand, CountsATreeThatIsDrawnByHand) {
+    const Arguments drawn = {"lab", "nodes", "--tree", "((5 8 9) (6 3 7) (2 8 4))"};
+    const ProgramResult table = rookery(drawn);
+    expect_success(table);
+    EXPECT_TRUE(contains(table.standard_output, ", value 5\n")) << table.standard_output;
+    const auto written_with = [&](const char* format) {
+        Arguments arguments = drawn;
+        arguments.emplace_back(format);
+        return rookery(arguments).standard_output;
+    };
+    EXPECT_TRUE(contains(written_with("--csv"), "\nminimax,9,13\n")) << written_with("--csv");
+    EXPECT_TRUE(contains(written_with("--json"), "\"minimax\":{\"evaluations\":9,\"nodes\":13}"))
+        << written_with("--json");
+    EXPECT_TRUE(contains(written_with("--csv"), "\nalphabeta,6,10\n")) << written_with("--csv");
+    EXPECT_TRUE(contains(written_with("--json"), "\"minimum\":5}")) << written_with("--json");
+    expect_error(rookery({"lab", "nodes", "--tree", "((3 12"}), 2, "a bracket is not closed");
+    expect_error(rookery({"lab", "nodes", "--tree", "(3 12)", "--depths", "2-3"}), 2, "excludes");
+}
+
 TEST(NodesCommand, BadUsageIsOneSentence) {
     expect_error(rookery({"lab", "nodes", "--depths", "5-2"}), 2, "--depths is a range such as 2-11");
     expect_error(rookery({"lab", "nodes", "--depths", "many"}), 2, "--depths is a range such as 2-11");
@@ -60,6 +81,15 @@ TEST(NodesCommand, BadUsageIsOneSentence) {
     expect_error(rookery(with({"--csv", "--json"})), 2, "excludes");
     expect_error(rookery({"lab", "nodes", "--game", "wolf-sheep", "--fen", "1w6/S1S5/8/8/8/8/8/4S1S1 b"}), 2,
                  "the game is over");
+}
+
+TEST(NodesCommand, SaysThatTheEngineOfAnEvaluationHasFailed) {
+    const support::BrokenStockfish broken;
+    const ProgramResult result =
+        rookery({"lab", "nodes", "--game", "bughouse", "--evaluation", "external", "--depths", "1-1"});
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_TRUE(contains(result.standard_error, "the engine that the evaluation asks has failed: 'stockfish' ended"))
+        << result.standard_error;
 }
 
 }  // namespace

@@ -1,12 +1,13 @@
 // The real program: rookery lab run.
 
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "cli/program.h"
+#include "support/broken_stockfish.h"
+#include "support/contents.h"
 #include "support/temporary_folder.h"
 
 namespace rookery {
@@ -20,13 +21,6 @@ const Arguments some_game = {"lab",         "run",     "--game",
 Arguments with(Arguments more) {
     more.insert(more.begin(), some_game.begin(), some_game.end());
     return more;
-}
-
-std::string content(const std::string& file) {
-    std::ifstream stream(file);
-    std::stringstream text;
-    text << stream.rdbuf();
-    return text.str();
 }
 
 TEST(RunCommand, PrintsARowForEachPlyAndWhatItCameTo) {
@@ -49,10 +43,11 @@ TEST(RunCommand, SavesASpreadsheetAndAChart) {
     const std::string csv = (folder.path() / "game.csv").string();
     const std::string svg = (folder.path() / "game.svg").string();
     expect_success(rookery(with({"--csv", csv, "--svg", svg, "--max-plies", "9"})));
-    EXPECT_TRUE(content(csv).starts_with("game,ply,side,move,notation,evaluation,")) << content(csv);
-    EXPECT_TRUE(contains(content(csv), "\n1,9,White,")) << content(csv);
-    EXPECT_TRUE(content(svg).starts_with("<svg "));
-    EXPECT_TRUE(content(svg).ends_with("</svg>\n"));
+    EXPECT_TRUE(support::contents(csv).starts_with("game,ply,side,move,notation,evaluation,"))
+        << support::contents(csv);
+    EXPECT_TRUE(contains(support::contents(csv), "\n1,9,White,")) << support::contents(csv);
+    EXPECT_TRUE(support::contents(svg).starts_with("<svg "));
+    EXPECT_TRUE(support::contents(svg).ends_with("</svg>\n"));
 }
 
 TEST(RunCommand, SeveralGamesHaveARowEachAndComeOutTheSameFromTheSameSeed) {
@@ -78,8 +73,17 @@ TEST(RunCommand, BadUsageIsOneSentence) {
     expect_error(rookery(with({"--compare", "magic"})), 2, "no algorithm called 'magic'");
     expect_error(rookery(with({"--repetitions", "1"})), 2, "a repetition limit goes from 2 to 999, not 1");
     expect_error(rookery({"lab", "run", "--repetitions", "4"}), 2, "the rules of chess say when");
+    expect_error(rookery(with({"--rules", "castling"})), 2, "rules are promotion");
+    expect_error(rookery({"lab", "run", "--rules", "check"}), 2, "the rules of chess are settled");
     expect_error(rookery(with({"--svg", "/no/such/folder/game.svg"})), 2, "cannot write the file");
     expect_error(rookery(with({"--fen", "rubbish"})), 2, "FEN");
+}
+
+TEST(RunCommand, SaysThatTheEngineOfAnEvaluationHasFailed) {
+    const support::BrokenStockfish broken;
+    const Arguments external = {"lab", "run", "--game", "bughouse", "--white", "depth=1 evaluation=external"};
+    expect_error(rookery(external), 1,
+                 "the engine that the evaluation asks has failed: 'stockfish' ended with exit code 1");
 }
 
 }  // namespace

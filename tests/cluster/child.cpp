@@ -1,6 +1,8 @@
 #include "cluster/child.h"
 
 #include <csignal>
+#include <cstdlib>
+#include <string>
 #include <utility>
 
 #include <arpa/inet.h>
@@ -25,6 +27,9 @@ Child::Child(const std::vector<std::string>& command, const std::string& log) {
     const int file = open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
     dup2(file, STDOUT_FILENO);
     dup2(file, STDERR_FILENO);
+    // Debian keeps servers where the PATH of an ordinary user does not lead.
+    const char* const path = getenv("PATH");
+    setenv("PATH", (std::string(path != nullptr ? path : "/usr/bin:/bin") + ":/usr/sbin:/sbin").c_str(), 1);
     execvp(words[0], words.data());
     _exit(127);
 }

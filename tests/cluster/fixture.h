@@ -2,10 +2,8 @@
 
 #include <atomic>
 #include <exception>
-#include <fstream>
 #include <memory>
 #include <mutex>
-#include <sstream>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -15,15 +13,11 @@
 #include "lab/cluster/overview.h"
 #include "lab/cluster/worker.h"
 #include "lab/learn/selfplay.h"
+#include "support/contents.h"
 
 namespace rookery::cluster_test {
 
-inline std::string contents(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << stream.rdbuf();
-    return bytes.str();
-}
+using support::contents;
 
 /// A worker in a thread of the test.
 class WorkerHere {
@@ -40,6 +34,12 @@ private:
     std::atomic<lab::cluster::Leaving> leaving_ = lab::cluster::Leaving::Not;
     lab::cluster::Worker worker_;
     std::thread thread_;
+};
+
+/// Two of them, which do what one machine would do as well.
+struct TwoWorkersHere {
+    WorkerHere first;
+    WorkerHere second;
 };
 
 /// Where a worker waits with a job until the test lets it go on.
@@ -70,9 +70,13 @@ class SelfplayThere {
 public:
     SelfplayThere(lab::SelfplaySettings settings, lab::cluster::ClusterSettings cluster)
         : settings_(std::move(settings)), thread_([this, cluster]() mutable {
-              cluster.tell = [this](const std::string& text) {
+              cluster.log_line = [this](const std::string& text) {
                   const std::lock_guard lock(mutex_);
-                  told_ += text + "\n";
+                  logged_ += text + "\n";
+              };
+              cluster.show = [this](const lab::cluster::RunProgress& now) {
+                  const std::lock_guard lock(mutex_);
+                  shown_ = now;
               };
               lab::cluster::ClusterExecutor executor(cluster);
               try {
@@ -89,13 +93,17 @@ public:
     /// How many games the file has.
     [[nodiscard]] std::uint64_t games() const { return games_; }
     [[nodiscard]] bool ended() const { return ended_; }
-    [[nodiscard]] std::string told() const {
+    [[nodiscard]] std::string logged() const {
         const std::lock_guard lock(mutex_);
-        return told_;
+        return logged_;
+    }
+    [[nodiscard]] lab::cluster::RunProgress shown() const {
+        const std::lock_guard lock(mutex_);
+        return shown_;
     }
     /// Waits for the end; gives back what went wrong.
     std::string wait() {
-        wait_until("the end of the run\n" + told(), [this] { return ended_.load(); });
+        wait_until("the end of the run\n" + logged(), [this] { return ended_.load(); });
         end();
         return problem_;
     }
@@ -112,7 +120,8 @@ private:
     std::atomic<bool> ended_ = false;
     std::atomic<std::uint64_t> games_ = 0;
     mutable std::mutex mutex_;
-    std::string told_;
+    std::string logged_;
+    lab::cluster::RunProgress shown_;
     std::string problem_;
     lab::SelfplayProgress progress_;
     std::thread thread_;
@@ -120,7 +129,7 @@ private:
 
 class Cluster : public testing::Test {
 protected:
-    static constexpr std::uint64_t games = 320;  ///< ten jobs
+    std::uint64_t games = 320;  ///< ten jobs
 
     [[nodiscard]] std::filesystem::path file(const std::string& name) const { return folder_.path() / name; }
 
@@ -157,6 +166,35 @@ protected:
         return settings;
     }
 
+    [[nodiscard]] TwoWorkersHere two_workers() const {
+        return {WorkerHere(worker("first")), WorkerHere(worker("second"))};
+    }
+
+    /// The same words with the options that have a command done at the server of the test.
+    [[nodiscard]] std::vector<std::string> on_server(std::vector<std::string> words) const {
+        words.insert(words.end(), {"--on", server_->address().url, "--store", file("runs.sqlite").string()});
+        return words;
+    }
+
+    /// Has a command done at the server and kills it once `has_begun`, after the worker that dies with the job. The
+    /// same command, with further words, then comes to its end with another worker.
+    template <class Condition>
+    void kill_and_run_again(const std::vector<std::string>& words, const std::string& job, const Condition& has_begun,
+                            const std::vector<std::string>& further = {}) {
+        auto command = on_server(words);
+        command.insert(command.begin(), ROOKERY_PROGRAM);
+        command.insert(command.end(), {"--patience", "2"});
+        const std::string log = file("coordinator.log").string();
+        Child coordinator(command, log);
+        EXPECT_EQ(worker_program("mortal", {"kill", "performed", job}).wait(), -SIGKILL);
+        wait_until("the first results", has_begun);
+        coordinator.send(SIGKILL);
+        coordinator.wait();
+        WorkerHere other(worker("other"));
+        command.insert(command.end(), further.begin(), further.end());
+        EXPECT_EQ(Child(command, log).wait(), 0) << contents(log);
+    }
+
     /// A worker as a program of its own, which can be killed; see doubles/cluster_worker.cpp.
     [[nodiscard]] Child worker_program(const std::string& name, const std::vector<std::string>& fate = {}) const {
         std::vector<std::string> command{CLUSTER_WORKER_PROGRAM, server_->address().url, name, file("files").string()};
@@ -174,7 +212,18 @@ protected:
         return expected_;
     }
     void expect_same(const std::string& name) {
-        EXPECT_TRUE(contents(file(name)) == expected()) << contents(file(name)).size() << " bytes, not " << expected().size();
+        EXPECT_TRUE(contents(file(name)) == expected())
+            << contents(file(name)).size() << " bytes, not " << expected().size();
+    }
+
+    /// Every job was done, and counted once, and the file is what one machine makes of it.
+    void expect_done(SelfplayThere& run, const std::string& name = "there") {
+        EXPECT_EQ(run.wait(), "") << run.logged();
+        const lab::cluster::RunProgress shown = run.shown();
+        EXPECT_EQ(shown.total, std::optional(games / 32));
+        EXPECT_EQ(shown.done, games / 32) << run.logged();
+        EXPECT_EQ(shown.counted, games / 32);
+        expect_same(name);
     }
 
     support::TemporaryFolder folder_;

@@ -13,8 +13,11 @@ namespace rookery::cluster_test {
 /// The real server, in a folder of its own.
 class NatsServer {
 public:
-    /// With further words for its command line.
-    explicit NatsServer(std::vector<std::string> words = {}) : words_(std::move(words)) { start(); }
+    /// With further words for its command line, and a place for what it stores.
+    explicit NatsServer(std::vector<std::string> words = {}, const std::filesystem::path& store = {})
+        : words_(std::move(words)), store_(store.empty() ? folder_.path() / "store" : store) {
+        start();
+    }
 
     [[nodiscard]] lab::cluster::ServerAddress address() const {
         lab::cluster::ServerAddress address;
@@ -24,8 +27,8 @@ public:
     [[nodiscard]] std::uint16_t port() const { return port_; }
 
     void start() {
-        std::vector<std::string> command{"nats-server", "-js",         "-sd", (folder_.path() / "store").string(), "-a",
-                                         listen_,       "-p",          std::to_string(port_)};
+        std::vector<std::string> command{"nats-server", "-js",   "-sd", store_.string(),
+                                         "-a",          listen_, "-p",  std::to_string(port_)};
         command.insert(command.end(), words_.begin(), words_.end());
         process_.emplace(command, (folder_.path() / "log").string());
         wait_until("the server answers", [this] {
@@ -38,7 +41,8 @@ public:
         process_->send(SIGKILL);
         process_->wait();
     }
-    void wipe() const { std::filesystem::remove_all(folder_.path() / "store"); }
+    void wipe() const { std::filesystem::remove_all(store_); }
+    [[nodiscard]] std::filesystem::path log() const { return folder_.path() / "log"; }
 
 private:
     /// Whether somebody listens.
@@ -56,6 +60,7 @@ private:
 
     support::TemporaryFolder folder_;
     std::vector<std::string> words_;
+    std::filesystem::path store_;
     std::string listen_ = "0.0.0.0";
     std::uint16_t port_ = free_port();
     std::optional<Child> process_;

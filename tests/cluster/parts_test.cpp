@@ -1,12 +1,14 @@
 #include <gtest/gtest.h>
 
-#include "text/parse_error.h"
-#include "lab/cluster/deviation.h"
-#include "lab/cluster/run_store.h"
-#include "lab/cluster/sha256.h"
+#include "lab/cluster/coordinator/deviation.h"
+#include "lab/cluster/coordinator/job_failures.h"
 #include "lab/cluster/messages.h"
+#include "lab/cluster/packing.h"
+#include "lab/cluster/run_store.h"
+#include "lab/work/sha256.h"
 #include "support/error_text.h"
 #include "support/temporary_folder.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab::cluster {
 namespace {
@@ -29,17 +31,21 @@ TEST(ClusterParts, MessagesComeBackAsTheyWere) {
     run.patience = std::chrono::milliseconds(1500);
     run.max_deliveries = 5;
     run.excluded = {"liar"};
+    run.set_aside = {"broken"};
     const Announcement read = announcement_from(to_text(run));
     EXPECT_EQ(to_text(read), to_text(run));
     EXPECT_EQ(read.text.title, run.text.title);
     EXPECT_EQ(read.files[1].file, run.files[1].file);
     EXPECT_TRUE(read.excludes("liar"));
+    EXPECT_TRUE(read.sets_aside("broken"));
     EXPECT_FALSE(read.stopped);
 
     ResultMessage result;
     result.worker = "w";
     result.result = std::string("binary\0\n{}\xff", 11);
+    result.end = JobEnd::Returned;
     EXPECT_EQ(result_message_from(to_text(result)).result, result.result);
+    EXPECT_EQ(result_message_from(to_text(result)).end, JobEnd::Returned);
     EXPECT_THROW(static_cast<void>(result_message_from("")), text::ParseError);
     EXPECT_THROW(static_cast<void>(result_message_from("{}")), text::ParseError);
     EXPECT_THROW(static_cast<void>(announcement_from("{\"run\":1}")), text::ParseError);
@@ -89,8 +95,84 @@ TEST(ClusterStore, TheFirstResultOfANumberCounts) {
     EXPECT_EQ(store.data(run, 4), std::optional(std::string("\0b", 2)));
     EXPECT_FALSE(store.has(run, 5));
     EXPECT_EQ(store.workers(run).at("second").results, 1U);
-    EXPECT_EQ(store.remove(run, "second"), std::vector<std::uint64_t>{4});
+}
+
+TEST(ClusterStore, WhatAnExcludedWorkerHasDoneIsVoidUntilSomebodyElseDoesIt) {
+    const support::TemporaryFolder folder;
+    const auto file = folder.path() / "runs.sqlite";
+    std::string run;
+    {
+        RunStore store(file);
+        run = store.open_run("identity", false);
+        store.add(run, {{3, "honest", 1, "a"}, {4, "suspect", 2, "b"}});
+        EXPECT_EQ(store.exclude(run, "suspect"), std::vector<std::uint64_t>{4});
+    }
+    RunStore store(file);
+    EXPECT_EQ(store.open_run("identity", false), run);
+    EXPECT_EQ(store.excluded(run), std::vector<std::string>{"suspect"});
     EXPECT_FALSE(store.has(run, 4));
+    EXPECT_EQ(store.voided(run, 4), std::optional<std::string>("suspect"));
+    EXPECT_EQ(store.voided(run, 3), std::nullopt);
+    EXPECT_FALSE(store.workers(run).contains("suspect"));
+    store.add(run, {{3, "other", 1, "late"}, {4, "other", 1, "c"}});
+    EXPECT_EQ(store.data(run, 3), std::optional<std::string>("a"));
+    EXPECT_EQ(store.data(run, 4), std::optional<std::string>("c"));
+    EXPECT_EQ(store.voided(run, 4), std::nullopt);
+}
+
+TEST(ClusterParts, WhatIsPackedComesBack) {
+    const std::string long_text = [] {
+        std::string text;
+        for (int i = 0; i < 3000; ++i) text += "e2e4 ";
+        return text;
+    }();
+    for (const std::string& text : {std::string(), std::string("a"), std::string("\0\xff~=", 4), long_text})
+        EXPECT_EQ(unpack(pack(text)), text);
+    EXPECT_LT(pack(long_text).size(), 200U);
+    // Jobs of self-play: numbers one after the other, of all lengths.
+    for (int first = 0; first < 4000; first += 32) {
+        std::string numbers;
+        for (int i = first; i < first + 32; ++i) numbers += (numbers.empty() ? "[" : ",") + std::to_string(i);
+        EXPECT_EQ(unpack(pack(numbers + "]")), numbers + "]");
+    }
+    const std::string packed = pack(long_text);
+    EXPECT_THROW(static_cast<void>(unpack("")), text::ParseError);
+    EXPECT_THROW(static_cast<void>(unpack("e2e4")), text::ParseError);
+    EXPECT_THROW(static_cast<void>(unpack(packed.substr(0, packed.size() / 2))), text::ParseError);
+    EXPECT_THROW(static_cast<void>(unpack(pack(std::string(std::size_t{65} << 20, 'x')))), text::ParseError)
+        << "a few bytes that would fill the memory";
+}
+
+using Verdict = JobFailures::Verdict;
+
+TEST(ClusterParts, AMachineThatCanDoNothingIsSetAside) {
+    JobFailures failures;
+    const std::set<std::string> crew{"broken", "well"};
+    EXPECT_EQ(failures.add(1, "broken", crew), Verdict::TryAgain);
+    EXPECT_EQ(failures.add(1, "broken", crew), Verdict::TryAgain) << "nobody else has tried";
+    EXPECT_EQ(failures.add(2, "broken", crew), Verdict::TryAgain);
+    EXPECT_EQ(failures.add(3, "broken", crew), Verdict::SetWorkerAside);
+    failures.succeed("well");
+    EXPECT_EQ(failures.add(4, "well", {"well"}), Verdict::TryAgain) << "an accident";
+}
+
+TEST(ClusterParts, AJobThatNobodyCanDoIsGivenUp) {
+    JobFailures failures;
+    const std::set<std::string> crew{"one", "other"};
+    failures.succeed("one");
+    failures.succeed("other");
+    EXPECT_EQ(failures.add(7, "one", crew), Verdict::TryAgain);
+    EXPECT_EQ(failures.add(7, "one", crew), Verdict::TryAgain);
+    EXPECT_EQ(failures.add(7, "other", crew), Verdict::GiveUp);
+}
+
+TEST(ClusterParts, WhereNobodyCanDoAnythingAllIsGivenUp) {
+    JobFailures alone;
+    EXPECT_EQ(alone.add(1, "one", {"one"}), Verdict::TryAgain);
+    EXPECT_EQ(alone.add(1, "one", {"one"}), Verdict::GiveUp);
+    JobFailures together;
+    EXPECT_EQ(together.add(1, "one", {"one", "other"}), Verdict::TryAgain);
+    EXPECT_EQ(together.add(1, "other", {"one", "other"}), Verdict::GiveUp);
 }
 
 TEST(ClusterStore, ARunThatIsFinishedOrBegunAnewGetsANewName) {

@@ -2,9 +2,9 @@
 //
 //   cluster_worker SERVER NAME FOLDER [kill|pause|hold STAGE [JOB]]
 //
-// It kills or pauses itself when it comes to the stage of the job, or of any job; else it does its work until it is told
-// to end. If it is to hold there, it only stops working at that job, until there is a file "free" in the folder, and
-// says by files "held", "performed" and "published" how far it is with it.
+// It kills or pauses itself when it comes to the stage of the job, or of any job; else it does its work until it is
+// told to end. If it is to hold there, it only stops working at that job, until there is a file "free" in the folder,
+// and says by files "held", "performed" and "published" how far it is with it.
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -53,14 +53,15 @@ int main(int count, char** words) {
     settings.name = words[2];
     settings.folder = words[3];
     settings.game = "wolf-sheep";
-    settings.tell = [](const std::string& text) { std::cerr << text << std::endl; };
+    settings.log_line = [](const std::string& text) { std::cerr << text << std::endl; };
     if (count > 6 && std::string(words[4]) == "hold")
         settings.observer = [folder = settings.folder, stage = stage_named(words[5]), wanted = std::stoull(words[6])](
                                 WorkerStage now, std::uint64_t job) {
             if (job == wanted) hold(folder, stage, now);
         };
     else if (count > 5)
-        settings.observer = [signal = std::string(words[4]) == "pause" ? SIGSTOP : SIGKILL, stage = stage_named(words[5]),
+        settings.observer = [signal = std::string(words[4]) == "pause" ? SIGSTOP : SIGKILL,
+                             stage = stage_named(words[5]),
                              wanted = count > 6 ? std::optional(std::stoull(words[6])) : std::nullopt](
                                 WorkerStage now, std::uint64_t job) {
             // To the process and not to this thread: nothing else goes on either.

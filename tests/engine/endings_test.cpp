@@ -1,7 +1,12 @@
 // Endings solved with all their cycles. Every value of a table is compared with those of the positions that its moves
-// lead to; since wins and losses count down, a table that holds together everywhere is the truth.
+// lead to; since wins and losses count down, a table that holds together everywhere is the truth. A search of every
+// line that knows nothing of tables says the same of random positions, as far as it sees.
 
 #include "engine/solve/endings.h"
+
+#include <atomic>
+#include <random>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -31,6 +36,53 @@ solve::Value value_by_moves(const Endings<R>& endings, chess::Position<R>& posit
     return *best;
 }
 
+/// The value of a position by trying every line of so many plies; none if that does not decide it.
+template <class R>
+std::optional<solve::Value> value_by_search(chess::Position<R>& position, int plies) {
+    if (const game::Outcome outcome = game::outcome(position); outcome.over()) return solve::Value::of(outcome.result);
+    if (plies == 0) return std::nullopt;
+    game::MoveList<chess::Position<R>> moves;
+    position.legal_moves(moves);
+    std::optional<solve::Value> best;
+    bool is_open = false;
+    for (const auto move : moves) {
+        position.make(move);
+        const auto after = value_by_search(position, plies - 1);
+        position.unmake(move);
+        if (!after) is_open = true;
+        else if (!best || after->one_ply_before().better_for(position.to_move(), *best)) best = after->one_ply_before();
+    }
+    // What is not decided by then wins no sooner than what is.
+    if (is_open && !(best && game::winner_of(best->result()) == position.to_move())) return std::nullopt;
+    return best;
+}
+
+/// What a search decides has that value in the table, and what it does not decide takes longer there. Few positions are
+/// decided that soon, and none where all is drawn: as many of them are looked at as of the others, if there are.
+template <class R>
+void expect_same_by_search(const Endings<R>& endings, const chess::EndingPositions<R>& positions) {
+    constexpr int plies = 4;
+    constexpr int wanted = 20;
+    constexpr int attempts = 200'000;
+    std::mt19937_64 random(2026);
+    int soon = 0;
+    int late = 0;
+    for (int attempt = 0; attempt < attempts && (soon < wanted || late < wanted); ++attempt) {
+        auto position = positions.position(random() % positions.size());
+        if (!position) continue;
+        const solve::Value value = endings.value(*position);
+        const bool is_soon = value.result() != game::Result::Draw && value.plies() <= plies;
+        int& seen = is_soon ? soon : late;
+        if (seen == wanted) continue;
+        ++seen;
+        const auto searched = value_by_search(*position, plies);
+        EXPECT_EQ(is_soon, searched && searched->result() != game::Result::Draw)
+            << R::info.id << " " << position->text() << ": " << value_text(R::info, value);
+        EXPECT_EQ(searched.value_or(value), value) << R::info.id << " " << position->text();
+    }
+    EXPECT_GE(soon + late, wanted) << R::info.id;
+}
+
 template <class R>
 void expect_consistent(std::string_view fen, std::uint64_t stride = 1) {
     const auto example = chess::Position<R>::from_text(fen);
@@ -45,11 +97,11 @@ void expect_consistent(std::string_view fen, std::uint64_t stride = 1) {
         ASSERT_EQ(positions.number_of(*position), number) << position->text();
         const solve::Value expected = value_by_moves(endings, *position);
         const solve::Value value = endings.value(*position);
-        ASSERT_EQ(value, expected) << R::info.id << " " << position->text() << ": "
-                                   << value_text(R::info, value) << " but by its moves "
-                                   << value_text(R::info, expected);
+        ASSERT_EQ(value, expected) << R::info.id << " " << position->text() << ": " << value_text(R::info, value)
+                                   << " but by its moves " << value_text(R::info, expected);
     }
     EXPECT_GT(seen, positions.size() / stride / 8);
+    expect_same_by_search(endings, positions);
 }
 
 TEST(Endings, HoldTogetherInChess) {
@@ -66,13 +118,9 @@ TEST(Endings, HoldTogetherInEveryVariant) {
     expect_consistent<chess::PawnsKings>("8/8/8/3k4/8/8/4P3/4K3 w - - 0 1");
 }
 
-TEST(Endings, CountChecksWhereTheyCount) {
-    expect_consistent<chess::ThreeCheck>("8/8/8/8/8/2k5/8/KR6 w - - 2+2 0 1");
-}
+TEST(Endings, CountChecksWhereTheyCount) { expect_consistent<chess::ThreeCheck>("8/8/8/8/8/2k5/8/KR6 w - - 2+2 0 1"); }
 
-TEST(Endings, PawnsMayBeTakenEnPassant) {
-    expect_consistent<chess::Antichess>("8/8/8/8/1p6/8/P7/8 w - - 0 1");
-}
+TEST(Endings, PawnsMayBeTakenEnPassant) { expect_consistent<chess::Antichess>("8/8/8/8/1p6/8/P7/8 w - - 0 1"); }
 
 TEST(Endings, AgreeWithWhatIsKnownOfChess) {
     const auto value = [](std::string_view fen) {
@@ -142,12 +190,26 @@ TEST(Endings, AreKeptInFilesThatMustBeWhole) {
     EXPECT_FALSE(third.require(position, work));
 }
 
+TEST(Endings, WhoIsStoppedDoesNotWaitForAnother) {
+    Endings<chess::Orthodox> endings;
+    const auto held = endings.lock({});
+    ASSERT_TRUE(held);
+    bool solved = true;
+    std::thread other([&] {
+        const std::atomic<bool> stop = true;
+        solve::Work work;
+        work.stop = &stop;
+        solved = endings.require(chess::Position<chess::Orthodox>::from_text("8/8/8/8/4k3/8/8/K6Q b - - 0 1"), work);
+    });
+    other.join();
+    EXPECT_FALSE(solved);
+}
+
 TEST(Endings, WithTooManyMenAreRefused) {
     EXPECT_EQ(error_text([] { static_cast<void>(solve(*start_position("chess"), {})); }),
               "chess is too large to be solved: only positions with up to 4 men, where nobody may castle, can be");
-    EXPECT_EQ(error_text([] {
-                  static_cast<void>(solve(*position_from_text("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), {}));
-              }),
+    EXPECT_EQ(error_text(
+                  [] { static_cast<void>(solve(*position_from_text("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), {})); }),
               "chess is too large to be solved: only positions with up to 4 men, where nobody may castle, can be");
     EXPECT_EQ(error_text([] { static_cast<void>(solve(*start_position("crazyhouse"), {})); }),
               "crazyhouse is too large to be solved");

@@ -5,6 +5,8 @@
 #include <atomic>
 #include <chrono>
 #include <future>
+#include <memory>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -48,14 +50,18 @@ protected:
     /// Starts the search, and waits for a report of which the condition holds.
     template <class Condition>
     void start_until(const Request& request, std::atomic<bool>& answered, Condition condition) {
-        std::promise<void> promise;
-        bool kept = false;
+        // The search goes on telling after this has returned.
+        struct Kept {
+            std::promise<void> promise;
+            bool told = false;
+        };
+        const auto kept = std::make_shared<Kept>();
         engine.start(*start_position("chess"), request,
-                     {[&](const Report& report) {
-                          if (condition(report) && !std::exchange(kept, true)) promise.set_value();
+                     {[kept, condition](const Report& report) {
+                          if (condition(report) && !std::exchange(kept->told, true)) kept->promise.set_value();
                       },
-                      [&](const Answer& answer) { answered = !answer.best_move.empty(); }});
-        promise.get_future().wait();
+                      [&answered](const Answer& answer) { answered = !answer.best_move.empty(); }});
+        kept->promise.get_future().wait();
     }
 
     Engine engine;
@@ -411,6 +417,24 @@ TEST_F(EngineTest, PlaysChess960) {
         const SearchResult thought = think(*position, request);
         EXPECT_NO_THROW(position->play(thought.answer.best_move));
     }
+}
+
+/// What a search found that tries few drops is not what one finds that tries them all, and nothing is handed on.
+TEST_F(EngineTest, OtherPliesOfDropsBeginAnew) {
+    const auto position =
+        position_from_text("crazyhouse", "r1bqk2r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R[Nb] w KQkq - 4 4");
+    Request request;
+    request.limits.depth = 5;
+    const auto nodes_with = [&](int drop_plies) {
+        configure([&](Settings& settings) { settings.drop_plies = drop_plies; });
+        return think(*position, request).answer.nodes;
+    };
+    const auto all = nodes_with(search::max_ply);
+    const auto few = nodes_with(1);
+    EXPECT_NE(few, all);
+    EXPECT_EQ(nodes_with(search::max_ply), all);
+    EXPECT_EQ(nodes_with(1), few);
+    EXPECT_LT(nodes_with(1), few) << "the same search goes on with what it knew";
 }
 
 }  // namespace

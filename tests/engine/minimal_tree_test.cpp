@@ -69,7 +69,8 @@ TEST(MinimalTree, OfTheBooks) {
     EXPECT_EQ(fewest("((2 1) (4 3) (6 5) (8 7))"), 5U) << "alpha-beta looks at all 8 in this order";
     EXPECT_EQ(fewest("min ((3 12 8) (2 4 6) (14 5 2))"), 5U);
     EXPECT_EQ(fewest("(7)"), 1U);
-    // A branch that ends early is a cheap proof: the 5 secures itself, and the second side answers the rest with 1, 3, 2.
+    // A branch that ends early is a cheap proof: the 5 secures itself, and the second side answers the rest with 1,
+    // 3, 2.
     EXPECT_EQ(fewest("(5 ((9 8 7) (9 8 7) (1 3 2)))"), 1U + 4U - 1U);
 }
 
@@ -110,10 +111,10 @@ TEST(MinimalTree, NoRealSearchDoesWithFewer) {
             const std::string evaluation = evaluations(game).back();
             if (needs_no_search(game, evaluation)) continue;
             request.algorithm = Algorithm::Minimax;
-            const auto least = fewest_leaves(record_search(*position, evaluation, request));
-            ASSERT_TRUE(least) << game;
+            const auto minimum = fewest_leaves(record_search(*position, evaluation, request));
+            ASSERT_TRUE(minimum) << game;
             request.algorithm = Algorithm::AlphaBeta;
-            EXPECT_GE(record_search(*position, evaluation, request).evaluations, *least) << game << " " << depth;
+            EXPECT_GE(record_search(*position, evaluation, request).evaluations, *minimum) << game << " " << depth;
         }
     }
 }

@@ -37,6 +37,10 @@ TEST(SearchParametersOfAGame, WhatMakesNoSenseIsRefusedAndTheOldOnesStay) {
 TEST(SearchParametersOfAGame, GamesHaveTheirOwn) {
     EXPECT_EQ(search_parameters("chess").quiescence_checks, 0);
     EXPECT_EQ(search_parameters("bughouse").quiescence_checks, 1);
+    EXPECT_EQ(search_parameters("chess").quiescence_duties, 0);
+    EXPECT_EQ(search_parameters("antichess").quiescence_duties, 2);
+    EXPECT_EQ(search_parameters("chess").order_threats, 1);
+    EXPECT_EQ(search_parameters("crazyhouse").order_threats, 0) << "steps that were measured in chess only";
     EXPECT_FALSE(search_parameters("chess").forced_results_stay);
     EXPECT_TRUE(search_parameters("wolf-sheep").forced_results_stay);
 }

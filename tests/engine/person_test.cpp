@@ -59,6 +59,21 @@ TEST(Eyesight, GrowsWithTheRating) {
     }
 }
 
+TEST(Eyesight, OfTheWeakestIsWorseWhereGamesEndSooner) {
+    Glance capture;
+    capture.takes = true;
+    const auto chance = [&](int elo, std::string_view game) {
+        return chance_to_see(capture, eyesight_of(elo, game), 1);
+    };
+    for (const char* game : {"3check", "racingkings", "crazyhouse", "bughouse"}) {
+        EXPECT_LT(chance(400, game), chance(400, "chess")) << game;
+        EXPECT_EQ(chance(1200, game), chance(1200, "chess")) << game;
+        for (int elo = lowest_elo; elo < highest_elo; elo += 50)
+            EXPECT_LT(chance(elo, game), chance(elo + 50, game)) << game << " " << elo;
+    }
+    EXPECT_EQ(chance(400, "atomic"), chance(400, "chess"));
+}
+
 TEST(Eyesight, MissesWhatPeopleMiss) {
     const Eyesight eyesight = eyesight_of(800);
     const Glance quiet;

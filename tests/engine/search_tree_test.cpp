@@ -278,8 +278,8 @@ TEST(RecordedSearch, SaysWhyNodesEndEarly) {
             EXPECT_TRUE(is_leaf) << "node " << node;
         }
     }
-    for (const auto ending : {search::Ending::Table, search::Ending::Futility, search::Ending::NullMove,
-                              search::Ending::StandPat})
+    for (const auto ending :
+         {search::Ending::Table, search::Ending::Futility, search::Ending::NullMove, search::Ending::StandPat})
         EXPECT_GT(seen[ending], 0) << static_cast<int>(ending);
 }
 

@@ -142,14 +142,15 @@ TEST_F(SyzygyTest, MatesWithBishopAndKnight) {
     EXPECT_EQ(position->outcome().result, game::Result::FirstWins);
 }
 
-constexpr std::uint64_t not_counted = 0;
-
 struct Ending {
+    std::string_view name;
     std::string_view fen;
     std::uint64_t positions;
     std::uint64_t wins;  ///< of the side to move
     std::uint64_t losses;
 };
+
+void PrintTo(const Ending& ending, std::ostream* output) { *output << ending.name; }
 
 /// Every position of an ending that both know is worth the same to both. Fifty moves make no difference with so few
 /// men.
@@ -158,7 +159,7 @@ void expect_agreement(const search::EndingTables<Chess>& tables, const Ending& e
     Endings<chess::Orthodox>& endings = Endings<chess::Orthodox>::shared();
     ASSERT_TRUE(endings.require(example, {2}));
     const chess::EndingPositions<chess::Orthodox> positions(chess::EndingMen::of(example));
-    Ending seen{ending.fen, 0, 0, 0};
+    Ending seen{ending.name, ending.fen, 0, 0, 0};
     for (std::uint64_t number = 0; number < positions.size(); ++number) {
         const auto position = positions.position(number);
         if (!position) continue;
@@ -174,35 +175,41 @@ void expect_agreement(const search::EndingTables<Chess>& tables, const Ending& e
         if (own == TableValue::Loss) ++seen.losses;
         ASSERT_EQ(static_cast<int>(own), static_cast<int>(*known)) << position->text();
     }
-    if (ending.positions == not_counted) return;
     EXPECT_EQ(std::tuple(seen.positions, seen.wins, seen.losses),
               std::tuple(ending.positions, ending.wins, ending.losses))
         << ending.fen;
 }
 
-TEST_F(SyzygyTest, OurSolverAgreesOnThreeMen) {
-    const auto tables = syzygy_tables<Chess>(path);
-    for (const Ending& ending :
-         {Ending{"7k/8/8/8/8/8/8/KQ6 w - - 0 1", 92113, 36127, 50224},
-          Ending{"7k/8/8/8/8/8/8/KR6 w - - 0 1", 99778, 43792, 50425},
-          Ending{"7k/8/8/8/8/8/8/KB6 w - - 0 1", 104307, 0, 0}, Ending{"7k/8/8/8/8/8/8/KN6 w - - 0 1", 107360, 0, 0},
-          Ending{"7k/8/8/8/8/8/4P3/K7 w - - 0 1", 165676, 62480, 48802}})
-        expect_agreement(*tables, ending);
-}
-
+class EndingOfSyzygy : public SyzygyTest, public testing::WithParamInterface<Ending> {};
 /// Minutes: each of them takes others with it that captures and promotions lead to.
-TEST_F(SyzygyTest, OurSolverAgreesOnFourMen) {
-    if (std::getenv("ROOKERY_SLOW_TESTS") == nullptr) GTEST_SKIP() << "ROOKERY_SLOW_TESTS is not set";
-    const auto tables = syzygy_tables<Chess>(path);
-    for (const Ending& ending : {Ending{"7k/8/8/8/8/8/8/KBN5 w - - 0 1", not_counted, 0, 0},
-                                 Ending{"7k/7n/8/8/8/8/8/KR6 w - - 0 1", not_counted, 0, 0},
-                                 Ending{"7k/7r/8/8/8/8/8/KQ6 w - - 0 1", not_counted, 0, 0},
-                                 Ending{"7k/8/8/8/8/8/8/KQR5 w - - 0 1", not_counted, 0, 0},
-                                 Ending{"7k/8/8/8/8/8/3PP3/K7 w - - 0 1", not_counted, 0, 0},
-                                 Ending{"7k/7b/8/8/8/8/4P3/K7 w - - 0 1", not_counted, 0, 0},
-                                 Ending{"7k/3p4/8/8/8/8/3P4/K7 w - - 0 1", not_counted, 0, 0}})
-        expect_agreement(*tables, ending);
-}
+class SlowEndingOfSyzygy : public EndingOfSyzygy {
+protected:
+    void SetUp() override {
+        if (std::getenv("ROOKERY_SLOW_TESTS") == nullptr) GTEST_SKIP() << "ROOKERY_SLOW_TESTS is not set";
+        EndingOfSyzygy::SetUp();
+    }
+};
+
+const auto name_of = [](const testing::TestParamInfo<Ending>& ending) { return std::string(ending.param.name); };
+
+TEST_P(EndingOfSyzygy, IsWorthTheSame) { expect_agreement(*syzygy_tables<Chess>(path), GetParam()); }
+TEST_P(SlowEndingOfSyzygy, IsWorthTheSame) { expect_agreement(*syzygy_tables<Chess>(path), GetParam()); }
+
+INSTANTIATE_TEST_SUITE_P(ThreeMen, EndingOfSyzygy,
+                         testing::Values(Ending{"KQvK", "7k/8/8/8/8/8/8/KQ6 w - - 0 1", 92113, 36127, 50224},
+                                         Ending{"KRvK", "7k/8/8/8/8/8/8/KR6 w - - 0 1", 99778, 43792, 50425},
+                                         Ending{"KBvK", "7k/8/8/8/8/8/8/KB6 w - - 0 1", 104307, 0, 0},
+                                         Ending{"KNvK", "7k/8/8/8/8/8/8/KN6 w - - 0 1", 107360, 0, 0},
+                                         Ending{"KPvK", "7k/8/8/8/8/8/4P3/K7 w - - 0 1", 165676, 62480, 48802}),
+                         name_of);
+INSTANTIATE_TEST_SUITE_P(FourMen, SlowEndingOfSyzygy,
+                         testing::Values(Ending{"KBNvK", "7k/8/8/8/8/8/8/KBN5 w - - 0 1", 6134022, 2705546, 2797042},
+                                         Ending{"KRvKN", "7k/7n/8/8/8/8/8/KR6 w - - 0 1", 5828996, 1302738, 341202},
+                                         Ending{"KRvKB", "7k/7b/8/8/8/8/8/KR6 w - - 0 1", 5653298, 946790, 95472},
+                                         Ending{"KQvKR", "7k/7r/8/8/8/8/8/KQ6 w - - 0 1", 4933334, 2988464, 1769954},
+                                         Ending{"KQRvK", "7k/8/8/8/8/8/8/KQR5 w - - 0 1", 5142970, 1727824, 3379798},
+                                         Ending{"KPvKB", "7k/7b/8/8/8/8/4P3/K7 w - - 0 1", 9427184, 1174421, 232996}),
+                         name_of);
 
 }  // namespace
 }  // namespace rookery::engine

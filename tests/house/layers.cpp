@@ -121,12 +121,12 @@ std::vector<std::string> unwanted_includes(const std::string& file, std::istream
     return found;
 }
 
-std::vector<std::string> crowded_folders(const std::vector<std::string>& files, int most) {
+std::vector<std::string> crowded_folders(const std::vector<std::string>& files, int maximum) {
     std::map<std::string, int> counts;
     for (const std::string& file : files) ++counts[std::filesystem::path(file).parent_path().generic_string()];
     std::vector<std::string> crowded;
     for (const auto& [folder, count] : counts)
-        if (count > most) crowded.push_back(folder + ": " + std::to_string(count));
+        if (count > maximum) crowded.push_back(folder + ": " + std::to_string(count));
     return crowded;
 }
 

@@ -54,7 +54,7 @@ struct WrongDoor {
                                                          const std::vector<std::string>& unwanted);
 
 /// The folders at any depth that have more files than that, as "engine: 64".
-[[nodiscard]] std::vector<std::string> crowded_folders(const std::vector<std::string>& files, int most);
+[[nodiscard]] std::vector<std::string> crowded_folders(const std::vector<std::string>& files, int maximum);
 
 /// What is wrong with a whole tree: includes without a door, and doors without an include.
 struct Findings {

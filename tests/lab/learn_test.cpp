@@ -99,6 +99,25 @@ TEST_F(Learning, GamesOfEveryKindCanBeReplayed) {
     }
 }
 
+TEST_F(Learning, NobodyLearnsFromARandomMove) {
+    auto settings = selfplay("kingofthehill", 3, "random");
+    settings.rules.random_percent = 50;
+    play_selfplay(settings, never, {});
+    std::size_t random_moves = 0;
+    std::size_t plies = 0;
+    for (auto& [number, game] : games_in(file("random"))) {
+        plies += game.plies.size();
+        learn::SampleSet samples;
+        engine::learner_of("kingofthehill").add_samples(game, 0, samples);
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            EXPECT_NE(samples.score_for_mover(i), learn::TrainingPly::no_score);
+        for (const learn::TrainingPly& ply : game.plies)
+            random_moves += ply.score_for_mover == learn::TrainingPly::no_score ? 1 : 0;
+    }
+    EXPECT_GT(random_moves, plies / 4);
+    EXPECT_LT(random_moves, plies * 3 / 4);
+}
+
 TEST_F(Learning, AGameWithAnIllegalMoveIsRefused) {
     learn::TrainingGame game;
     game.number = 7;

@@ -4,8 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include "text/parse_error.h"
+#include "engine/games.h"
+#include "engine/person/manner.h"
 #include "lab/levels/levels_jobs.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {
@@ -62,6 +64,21 @@ TEST(LevelsReport, GoesOnInEveryKindOfGame) {
     }
 }
 
+TEST(LevelsReport, ABeginnerBeatsTheWeakestOfEveryGameNowAndThen) {
+    for (const game::GameInfo& info : engine::games()) {
+        if (!info.stands_alone) continue;
+        LevelsSettings settings;
+        settings.game = info.id;
+        settings.ratings = {beginner_rating, engine::lowest_elo};
+        settings.games = 30;
+        settings.nodes = 0;
+        const LevelRow weakest = play_levels(settings, go_on).rows[1];
+        EXPECT_EQ(weakest.games(), 30U) << info.id;
+        EXPECT_LT(weakest.score(), 0.99) << info.id;
+        EXPECT_GT(weakest.score(), 0.3) << info.id;
+    }
+}
+
 TEST(LevelsReport, JudgesNothingIfNotAskedTo) {
     LevelsSettings settings = small();
     settings.nodes = 0;
@@ -82,6 +99,8 @@ TEST(LevelsReport, RefusesWhatMakesNoSense) {
         return settings;
     };
     EXPECT_THROW(static_cast<void>(play_levels(with({400}), go_on)), text::ParseError);
+    EXPECT_THROW(static_cast<void>(play_levels(with({}), go_on)), text::ParseError);
+    EXPECT_THROW(static_cast<void>(play_levels(with({0, 0, 400}), go_on)), text::ParseError);
     EXPECT_THROW(static_cast<void>(play_levels(with({100, 400}), go_on)), text::ParseError);
     EXPECT_THROW(static_cast<void>(play_levels(with({800, 400}), go_on)), text::ParseError);
     EXPECT_THROW(static_cast<void>(ladder_job_from("{}")), text::ParseError);

@@ -5,10 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "lab/match/match_openings.h"
 #include "support/error_text.h"
 #include "support/temporary_folder.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include <gtest/gtest.h>
 
 #include "lab/record/chart_panel.h"
 #include "lab/record/record_chart.h"
 #include "lab/record/record_csv.h"
+#include "lab/record/svg_page.h"
+#include "support/contents.h"
 
 namespace rookery::lab {
 namespace {
@@ -146,6 +149,26 @@ TEST(RecordChart, SurvivesAnEmptyGameAndAVeryLongOne) {
     const std::string chart = record_chart(some_settings(), {game});
     EXPECT_TRUE(is_well_formed(chart));
     EXPECT_EQ(count(chart, "class=\"mark first\""), 1U) << "marks would hide the curve; the legend has one";
+}
+
+/// The page has its colors where it can use them; pictures have the same.
+TEST(RecordChart, HasTheColorsOfThePage) {
+    const std::string sheet = support::contents(ROOKERY_PAGE_COLORS);
+    const std::size_t dark = sheet.find("data-theme='dark'");
+    ASSERT_NE(dark, std::string::npos);
+    const auto expect_same = [&](const Palette& palette, std::size_t begin) {
+        for (const auto& [name, color] :
+             {std::pair("ink", palette.ink), std::pair("quiet", palette.quiet), std::pair("paper", palette.paper),
+              std::pair("line", palette.line), std::pair("accent", palette.accent), std::pair("warm", palette.warm),
+              std::pair("danger", palette.danger)}) {
+            const std::string token = std::string("--") + name + ": ";
+            const std::size_t place = sheet.find(token, begin);
+            ASSERT_NE(place, std::string::npos) << name;
+            EXPECT_EQ(sheet.substr(place + token.size(), color.size()), color) << name;
+        }
+    };
+    expect_same(light_palette, 0);
+    expect_same(dark_palette, dark);
 }
 
 TEST(RoundTicks, AreRound) {

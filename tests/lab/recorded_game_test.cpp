@@ -157,6 +157,20 @@ TEST(RecordedGame, TheRepetitionLimitCounts) {
               "the rules of chess say when a repetition is a draw");
 }
 
+TEST(RecordedGame, IsPlayedByTheRulesThatWereAgreedOn) {
+    auto how = settings("pawns-kings", "depth=3 evaluation=material", "depth=3 evaluation=material");
+    how.start = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    how.maximum_plies = 1;
+    EXPECT_EQ(record_game(how, 0, never).plies.front().notation.find('='), std::string::npos);
+    how.rules = "promotion";
+    const RecordedGame game = record_game(how, 0, never);
+    EXPECT_EQ(game.plies.front().notation, "a8=Q");
+    EXPECT_EQ(game.start, how.start + " promotion");
+    auto chess = settings("chess", "depth=1", "depth=1");
+    chess.rules = "promotion";
+    EXPECT_EQ(error_text([&] { (void)record_game(chess, 0, never); }), "the rules of chess are settled");
+}
+
 TEST(RecordedGame, EndsEarlyWhenAsked) {
     auto how = settings("chess", "depth=2", "depth=2");
     std::atomic<bool> stop = false;

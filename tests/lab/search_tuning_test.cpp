@@ -1,13 +1,13 @@
 #include "lab/tune/search_tuning.h"
 
 #include <fstream>
-#include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
 #include "lab/match/match_openings.h"
 #include "search/parameters.h"
+#include "support/contents.h"
 #include "support/error_text.h"
 #include "support/never.h"
 #include "support/temporary_folder.h"
@@ -16,13 +16,8 @@
 namespace rookery::lab {
 namespace {
 
+using support::contents;
 using support::never;
-
-std::string contents(const std::filesystem::path& file) {
-    std::ostringstream bytes;
-    bytes << std::ifstream(file, std::ios::binary).rdbuf();
-    return bytes.str();
-}
 
 class SearchTuning : public testing::Test {
 protected:
@@ -103,8 +98,8 @@ TEST_F(SearchTuning, TheResultIsTheFileThatHoldsTheParameters) {
         EXPECT_EQ(parameters_source(id, engine::search_parameters(id)),
                   contents(std::filesystem::path(ROOKERY_PARAMETERS) / (id + ".h")));
         for (const search::ParameterEntry& entry : search::all_parameters()) {
-            EXPECT_LE(entry.least, engine::search_parameters(id).*entry.member) << id << " " << entry.name;
-            EXPECT_GE(entry.most, engine::search_parameters(id).*entry.member) << id << " " << entry.name;
+            EXPECT_LE(entry.minimum, engine::search_parameters(id).*entry.member) << id << " " << entry.name;
+            EXPECT_GE(entry.maximum, engine::search_parameters(id).*entry.member) << id << " " << entry.name;
         }
     }
 }

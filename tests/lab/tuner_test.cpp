@@ -25,7 +25,7 @@ std::size_t place(std::string_view group_name, std::size_t which = 0) {
 }
 
 /// Positions of random games with results drawn as the weights foretell them.
-TuningData foretold_results(const chess::EvaluationWeights& weights, int games, std::uint64_t seed) {
+TuningData predicted_results(const chess::EvaluationWeights& weights, int games, std::uint64_t seed) {
     const auto list = chess::listed(weights);
     TuningData data;
     board::Random random(seed);
@@ -55,7 +55,7 @@ TEST(Tuner, FindsAPlantedWeight) {
     const std::size_t knight = place("material", 1);
     const std::size_t rook = place("material", 3);
     truth[knight] += chess::Weight(150, 150);
-    const TuningData data = foretold_results(chess::weights_from_list(truth), 500, 1);
+    const TuningData data = predicted_results(chess::weights_from_list(truth), 500, 1);
     ASSERT_GT(data.size(), 40'000U);
 
     std::vector<double> training;
@@ -79,7 +79,7 @@ TEST(Tuner, FindsAPlantedWeight) {
 }
 
 TEST(Tuner, FindsTheSlope) {
-    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 200, 2);
+    const TuningData data = predicted_results(chess::tuned_weights<chess::Orthodox>, 200, 2);
     const TuningOutcome outcome =
         tune(data, chess::tuned_weights<chess::Orthodox>, {.epochs = 1, .learning_rate = 0.001}, ignore);
     EXPECT_NEAR(outcome.slope, 0.005, 0.0005);
@@ -120,7 +120,7 @@ TEST(Tuner, LeavesWeightsAloneThatNoPositionTouches) {
 }
 
 TEST(Tuner, GivesTheSameWithAnyNumberOfThreads) {
-    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 20, 3);
+    const TuningData data = predicted_results(chess::tuned_weights<chess::Orthodox>, 20, 3);
     const auto with_threads = [&](unsigned threads) {
         const TuningSettings settings{.epochs = 3, .batch = 256, .threads = threads};
         return chess::weights_source("chess", "Orthodox",
@@ -132,7 +132,7 @@ TEST(Tuner, GivesTheSameWithAnyNumberOfThreads) {
 }
 
 TEST(Tuner, OtherSeedsKeepOtherPositionsOut) {
-    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 20, 4);
+    const TuningData data = predicted_results(chess::tuned_weights<chess::Orthodox>, 20, 4);
     const auto before = [&](std::uint64_t seed) {
         return tune(data, chess::tuned_weights<chess::Orthodox>, {.epochs = 1, .seed = seed}, ignore).before.validation;
     };
@@ -141,7 +141,7 @@ TEST(Tuner, OtherSeedsKeepOtherPositionsOut) {
 }
 
 TEST(Tuner, WorksWithoutPositionsKeptOutAndWithoutAny) {
-    const TuningData data = foretold_results(chess::tuned_weights<chess::Orthodox>, 5, 5);
+    const TuningData data = predicted_results(chess::tuned_weights<chess::Orthodox>, 5, 5);
     const auto all = tune(data, chess::tuned_weights<chess::Orthodox>, {.epochs = 2, .validation_share = 0}, ignore);
     EXPECT_GT(all.after.training, 0);
     EXPECT_EQ(all.after.validation, 0);

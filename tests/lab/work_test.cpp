@@ -1,11 +1,20 @@
 #include <gtest/gtest.h>
 
+#include "board/random.h"
+#include "lab/analyse/analysis_jobs.h"
+#include "lab/cluster/messages.h"
+#include "lab/cluster/packing.h"
+#include "lab/learn/selfplay_jobs.h"
+#include "lab/levels/levels.h"
 #include "lab/match/match_jobs.h"
+#include "lab/study/grid.h"
 #include "lab/work/drill.h"
 #include "lab/work/local_executor.h"
 #include "lab/work/performers.h"
+#include "search/parameters.h"
 #include "support/error_text.h"
 #include "support/never.h"
+#include "support/temporary_folder.h"
 #include "text/parse_error.h"
 
 namespace rookery::lab {
@@ -149,6 +158,47 @@ TEST_F(MatchJobs, ASlowMachineGivesMoreTimeAndTellsItAsIfItWereNone) {
     EXPECT_GT(*left, std::chrono::milliseconds(15'000)) << "as much as it would have been";
 }
 
+TEST_F(MatchJobs, AGameEndsWhereTheRulesOfTheMatchEndIt) {
+    settings_.resign = ResignRule{2, 100};
+    text_.settings = match_settings_text(settings_);
+    const std::string result = play({settings_.start_of(0), {0}});
+    EXPECT_EQ(problem_of(result), "(no error)");
+    const std::string told = "a game does not end as it is told";
+    EXPECT_EQ(problem_of(with(result, "\"termination\":9", "\"termination\":8")), told) << "nobody was winning";
+    EXPECT_EQ(problem_of(with(result, "\"termination\":9", "\"termination\":7")), told) << "there is no rule for draws";
+    EXPECT_EQ(problem_of(with(result, "\"termination\":9", "\"termination\":1")), told) << "there are no clocks";
+    EXPECT_NE(problem_of(with(result, "\"termination\":9", "\"termination\":10")), "(no error)");
+    settings_.maximum_plies = 4;
+    EXPECT_EQ(problem_of(result), "a game goes on after its end");
+}
+
+TEST_F(MatchJobs, NothingIsStartedThatIsNotAllowed) {
+    const auto problem = [&](const Surroundings& surroundings) {
+        text_.settings = match_settings_text(settings_);
+        text_.programs = false;  // as somebody might say who wants to start something
+        return error_text([&] { static_cast<void>(make_performer(text_, surroundings)); });
+    };
+    const std::string refused = "it runs other programs, which this worker does only with --run-programs";
+    Surroundings trusting;
+    trusting.run_programs = true;
+    for (const auto protocol : {EngineProtocol::Uci, EngineProtocol::XBoard}) {
+        settings_.engines[1].protocol = protocol;
+        settings_.engines[1].command = "touch /tmp/rookery-was-here";
+        EXPECT_EQ(problem({}), refused);
+        EXPECT_EQ(problem(trusting), "(no error)");
+    }
+    settings_.engines[1].protocol = EngineProtocol::Own;
+    EXPECT_EQ(problem({}), "(no error)");
+    // Our own engine asks another one if it is told to.
+    settings_.engines[1].options = {{"Evaluation", "External"}};
+    EXPECT_EQ(problem({}), refused);
+    settings_.engines[1].options.clear();
+    EXPECT_EQ(problem({}), "(no error)");
+    MatchJob job{settings_.start_of(0), {0}};
+    job.options[0] = {{"evaluation", "external"}};
+    EXPECT_EQ(error_text([&] { static_cast<void>(play(job)); }), refused);
+}
+
 TEST_F(MatchJobs, FilesAreFoundInOptionsAndCommands) {
     settings_.engines[0].options = {{"EvalFile", PLAYING_ENGINE_PROGRAM}, {"Hash", "16"}};
     settings_.engines[1].protocol = EngineProtocol::Uci;
@@ -157,6 +207,166 @@ TEST_F(MatchJobs, FilesAreFoundInOptionsAndCommands) {
               (std::vector<SharedFile>{{PLAYING_ENGINE_PROGRAM, false}, {BROKEN_ENGINE_PROGRAM, true}}));
     settings_.engines[1].command = "stockfish";
     EXPECT_EQ(files_of(settings_).size(), 1U) << "whatever the other machine calls so";
+    const support::TemporaryFolder folder;
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path());
+    folder.write("my.net", "a network");
+    folder.write("16", "not a number of megabytes");
+    settings_.engines[0].options = {{"EvalFile", "my.net"}, {"Hash", "16"}};
+    EXPECT_EQ(files_of(settings_), (std::vector<SharedFile>{{"my.net", false}}));
+    std::filesystem::current_path(before);
+}
+
+/// Answers the first job of a run with something of its own.
+class Liar final : public Executor {
+public:
+    explicit Liar(const std::string& result) : result_(result) {}
+    [[nodiscard]] bool wants_large_jobs() const override { return true; }
+    RunEnd execute(Run& run, const std::atomic<bool>& /*stop*/) override {
+        problem = error_text([&] { run.check(*run.job(0), result_); });
+        return RunEnd::Stopped;
+    }
+
+    std::string problem;
+
+private:
+    const std::string& result_;
+};
+
+/// Of kinds of work whose games do not travel.
+TEST(Results, TotalsThatCannotBeAreRefused) {
+    const auto refused = [](const std::function<void(Executor&)>& work, const std::string& result) {
+        Liar liar(result);
+        work(liar);
+        return liar.problem;
+    };
+    const auto levels = [](Executor& executor) {
+        LevelsSettings settings;
+        settings.game = "wolf-sheep";
+        settings.ratings = {400, 600};
+        static_cast<void>(play_levels(settings, never, {}, &executor));
+    };
+    const auto row = [](const std::string& moves, const std::string& blunders, const std::string& wins) {
+        return R"({"judged_games":2,"accuracy":150,"moves":)" + moves + R"(,"pawn_losses":1,"blunders":)" + blunders +
+               R"(,"wins":)" + wins + R"(,"draws":0,"losses":0})";
+    };
+    const auto ladder = [&](const std::string& moves, const std::string& blunders) {
+        return R"({"players":[)" + row("40", "3", "0") + "," + row(moves, blunders, "2") + "]}";
+    };
+    EXPECT_EQ(refused(levels, ladder("40", "3")), "(no error)");
+    EXPECT_NE(refused(levels, ladder("4000", "3")), "(no error)") << "too long";
+    EXPECT_NE(refused(levels, ladder("40", "41")), "(no error)") << "more blunders than moves";
+
+    const auto grid = [](Executor& executor) {
+        GridSettings settings;
+        settings.game = "pawns-kings";
+        settings.player = read_player("pawns-kings", "");
+        settings.games = 2;
+        static_cast<void>(play_grid(settings, never, {}, &executor));
+    };
+    const auto cell = [](const std::string& plies) {
+        return R"({"results":[1,1,0,0],"first":{"moves":30,"nodes":99,"seconds":1},"second":{"moves":30,"nodes":99,"seconds":1},"plies":)" +
+               plies + R"(,"measures":0,"measured":0})";
+    };
+    EXPECT_EQ(refused(grid, cell("60")), "(no error)");
+    EXPECT_NE(refused(grid, cell("61")), "(no error)") << "nobody made that move";
+}
+
+TEST(Results, SelfplayEndsAsItsRulesHaveIt) {
+    SelfplaySettings settings;
+    settings.game = "wolf-sheep";
+    settings.rules.nodes = 40;
+    RunText text;
+    text.kind = "selfplay";
+    text.game = settings.game;
+    text.settings = selfplay_settings_text(settings);
+    const std::string job = selfplay_job_text({0, 1, 2, 3});
+    auto games = selfplay_games_from(
+        make_performer(text, {})->perform(job, {[] { return false; }, [](std::size_t, std::size_t) {}}));
+    EXPECT_EQ(error_text([&] { check_selfplay_games(games, job, settings); }), "(no error)");
+    const auto won = games;
+    games[1].result = game::Result::Draw;
+    EXPECT_EQ(error_text([&] { check_selfplay_games(games, job, settings); }), "game 1 does not end as it is told");
+    games = won;
+    settings.rules.longest_game = games[2].opening_plies + static_cast<int>(games[2].plies.size()) - 1;
+    EXPECT_NE(error_text([&] { check_selfplay_games(games, job, settings); }), "(no error)") << "too long";
+}
+
+TEST(Results, AnalysisTellsMoreThanWasAskedForInVain) {
+    engine::Settings settings;
+    search::Limits limits;
+    limits.nodes = 1000;
+    PositionAnalysis position;
+    position.nodes = 1000;
+    position.lines.resize(1);
+    check_found_positions({position}, settings, limits);
+    EXPECT_THROW(check_found_positions({std::nullopt}, settings, limits), text::ParseError);
+    position.lines.resize(2);
+    EXPECT_THROW(check_found_positions({position}, settings, limits), text::ParseError);
+    position.lines.resize(1);
+    position.nodes = 9'000'000;
+    EXPECT_THROW(check_found_positions({position}, settings, limits), text::ParseError);
+}
+
+TEST(Results, AFastMachineTellsTheTimeThatOthersWouldHaveTaken) {
+    search::Limits limits;
+    limits.move_time = search::Milliseconds(500);
+    RunText text;
+    text.kind = "analyse";
+    text.settings = analysis_settings_text({}, limits);
+    Surroundings fast;
+    fast.time_factor = 0.2;
+    const AnalysisJob job{"chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", {}, false};
+    const std::string result =
+        make_performer(text, fast)
+            ->perform(analysis_job_text(job), {[] { return false; }, [](std::size_t, std::size_t) {}});
+    EXPECT_GT(found_positions_from(job, result).front()->time.count(), 0.3) << "it has searched for a fifth of that";
+}
+
+/// Every parameter of the search at once, the longest job that there is.
+TEST(Jobs, AreSmallEnoughForAServer) {
+    MatchJob tuning{"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", {123'456, 123'457}};
+    for (protocol::EngineOptions& options : tuning.options) {
+        std::string changes;
+        int value = &options == &tuning.options[0] ? 137 : 4711;
+        for (const search::ParameterEntry& entry : search::all_parameters())
+            changes += std::string(entry.name) + "=" + std::to_string(value = value * 31 % 1000) + " ";
+        options = {{"SearchParameters", changes}};
+    }
+    EXPECT_LT(cluster::pack(match_job_text(tuning)).size(), cluster::recommended_job_bytes);
+    AnalysisJob game{"chess", "", {}, true};
+    board::Random random(1);
+    const auto square = [&] {
+        return std::string{static_cast<char>('a' + random.below(8)), static_cast<char>('1' + random.below(8))};
+    };
+    for (int i = 0; i < 600; ++i) game.moves.push_back(square() + square());
+    EXPECT_LT(cluster::pack(analysis_job_text(game)).size(), cluster::recommended_job_bytes);
+}
+
+TEST_F(MatchJobs, ResultsAreSmallEnoughForAServer) {
+    settings_.maximum_plies = 300;
+    text_.settings = match_settings_text(settings_);
+    const std::string result = play({settings_.start_of(0), {0, 1}});
+    std::size_t plies = 0;
+    AnalysisJob job{"chess", settings_.start_of(0), {}, true};
+    for (const GameRecord& game : match_games_from(result, settings_)) {
+        plies += game.moves.size();
+        for (const PlayedMove& move : game.moves)
+            if (game.number == 0 && job.moves.size() < 120) job.moves.push_back(move.coordinates);
+    }
+    EXPECT_GT(plies, 100U) << "games that are worth looking at";
+    EXPECT_LT(cluster::pack(result).size(), cluster::recommended_result_bytes);
+    engine::Settings settings;
+    settings.lines = 3;
+    settings.hash_megabytes = 1;
+    search::Limits limits;
+    limits.depth = 5;
+    RunText text;
+    text.kind = "analyse";
+    text.settings = analysis_settings_text(settings, limits);
+    const std::string found = make_performer(text, {})->perform(
+        analysis_job_text(job), {[] { return false; }, [](std::size_t, std::size_t) {}});
+    EXPECT_LT(cluster::pack(found).size(), cluster::recommended_result_bytes);
 }
 
 }  // namespace

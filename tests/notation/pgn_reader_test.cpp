@@ -216,6 +216,7 @@ TEST(PgnReader, ADamagedGameIsSkippedAndReported) {
         {"[Event \"2\"]\n\n1. e4 $x e5 *\n", 5, "'$x e5 *' is not a sign like $1"},
         {"[Event \"2\"]\n\n1. e4 $1000 e5 *\n", 5, "'$1000 e5' is not a sign like $1"},
         {"[Event \"2\"]\n\n1. e4 7/8 *\n", 5, "'7/8' is not a move"},
+        {"[Event \"2\"]\n\n1A. e4 b:\"e5 *\n", 5, "'b:\"e5' is not a move"},
         {"[Event \"2\"]\n\n1. e4 <x> *\n", 5, "'<x> *' is not a move"},
         {"[Event \"2\"]\n\n1. e4 [x] *\n", 5, "'[x] *' is neither a move nor a tag"},
         {"[Event \"2\"]\n\n1. e4 e5567890123456789012345678901234567890 *\n", 5, "is not a move"},

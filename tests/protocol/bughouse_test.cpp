@@ -34,6 +34,29 @@ TEST(BughouseExternalEngine, MayBeToldHowLongToThink) {
     }
 }
 
+TEST(BughouseExternalEngine, ThatCannotBeUsedMakesResultsVoid) {
+    const auto failure_of = [](const std::string& command) -> ValuerFailure {
+        const StrictResources strict;
+        strict.check();
+        EXPECT_THROW(static_cast<void>(strict.resources().make_valuer(command)), ProcessError);
+        try {
+            strict.check();
+        } catch (const ValuerError& error) {
+            EXPECT_EQ(std::string(error.what()),
+                      "the engine that the evaluation asks has failed: " + error.failure().problem);
+            return error.failure();
+        }
+        ADD_FAILURE() << command << " can be used";
+        return {};
+    };
+    const ValuerFailure missing = failure_of("depth 3 no-such-engine");
+    EXPECT_EQ(missing.command, "no-such-engine");
+    EXPECT_EQ(missing.kind, ProcessError::Kind::Missing);
+    EXPECT_EQ(missing.problem, "'no-such-engine' could not be found");
+    EXPECT_EQ(failure_of("false").kind, ProcessError::Kind::Ended);
+    EXPECT_EQ(failure_of("'unfinished").kind, ProcessError::Kind::Other);
+}
+
 TEST(BughouseConsole, IsPlayedLikeAnyOtherGame) {
     EXPECT_EQ(answers({"game bughouse", "A:e4 A:d5 A:exd5 fen"}),
               "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR[] b KQkq - 0 2 | "

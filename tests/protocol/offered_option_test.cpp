@@ -11,8 +11,8 @@ TEST(OfferedOption, IsReadFromBothProtocols) {
     const auto spin = OfferedOption::from_uci("option name Move Overhead type spin default 10 min -5 max 5000");
     EXPECT_EQ(spin.name, "Move Overhead");
     EXPECT_EQ(spin.kind, OfferedOption::Kind::Spin);
-    EXPECT_EQ(spin.least, -5);
-    EXPECT_EQ(spin.most, 5000);
+    EXPECT_EQ(spin.minimum, -5);
+    EXPECT_EQ(spin.maximum, 5000);
     const auto combo =
         OfferedOption::from_uci("option name Style type combo default Very Solid var Very Solid var Wild");
     EXPECT_EQ(combo.choices, (Strings{"Very Solid", "Wild"}));
@@ -20,8 +20,8 @@ TEST(OfferedOption, IsReadFromBothProtocols) {
 
     const auto xboard_spin = OfferedOption::from_xboard("Move Overhead -spin 10 0 5000");
     EXPECT_EQ(xboard_spin.name, "Move Overhead");
-    EXPECT_EQ(xboard_spin.least, 0);
-    EXPECT_EQ(xboard_spin.most, 5000);
+    EXPECT_EQ(xboard_spin.minimum, 0);
+    EXPECT_EQ(xboard_spin.maximum, 5000);
     const auto xboard_combo = OfferedOption::from_xboard("Style -combo Very Solid /// *Wild /// Calm");
     EXPECT_EQ(xboard_combo.choices, (Strings{"Very Solid", "Wild", "Calm"}));
 }

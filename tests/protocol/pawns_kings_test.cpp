@@ -54,6 +54,21 @@ TEST(PawnsKingsUci, TheRepetitionLimitIsAnOption) {
                  "Over: 1/2-1/2, repetition"));
 }
 
+TEST(PawnsKingsUci, TheRulesAreAnOption) {
+    const std::string variant = "setoption name UCI_Variant value pawns-kings";
+    const std::string rules = "setoption name Rules value promotion+check";
+    EXPECT_TRUE(contains(answers({"uci"}), "option name Rules type string default <empty>\n"));
+    EXPECT_TRUE(contains(answers({variant, rules, "d"}), "0 1 promotion+check\n"));
+    EXPECT_TRUE(contains(answers({rules, variant, "position startpos moves e2e4", "d"}), " promotion+check\n"));
+    // Moves are read by them, and what the position says itself goes before.
+    const std::string fen = "position fen 8/P3k3/8/8/8/8/8/4K3 w - - 0 1";
+    EXPECT_TRUE(contains(answers({variant, rules, fen + " moves a7a8q", "d"}), "Q7/4k3/"));
+    EXPECT_TRUE(contains(answers({variant, rules, fen + " single-step moves e1d1", "d"}), " single-step\n"));
+    EXPECT_TRUE(contains(answers({variant, rules, "setoption name Rules value <empty>", "ucinewgame", "d"}), "0 1\n"));
+    EXPECT_TRUE(contains(answers({"setoption name Rules value castling"}), "rules are promotion"));
+    EXPECT_TRUE(contains(answers({rules, "game chess", "d"}), "KQkq - 0 1\n"));
+}
+
 TEST(PawnsKingsXBoard, AnnouncesItsBoardAndPlays) {
     const std::string announced =
         xboard_announcement(xboard_game("pawns-kings"), "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1");

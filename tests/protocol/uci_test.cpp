@@ -115,8 +115,9 @@ TEST_F(UciTest, BadValuesAreExplainedAndChangeNothing) {
          {"setoption name Hash value 0", "setoption name Hash value much", "setoption name Threads value -1",
           "setoption name MultiPV value 1.5", "setoption name Ponder value perhaps",
           "setoption name UCI_Elo value 9999", "setoption name Algorithm value guess",
-          "setoption name Evaluation value nice", "setoption name Ordering value best", "setoption name UCI_Variant value draughts",
-          "setoption name Nonsense value 1", "setoption", "setoption name Hash value 99999999999999999999"}) {
+          "setoption name Evaluation value nice", "setoption name Ordering value best",
+          "setoption name UCI_Variant value draughts", "setoption name Nonsense value 1", "setoption",
+          "setoption name Hash value 99999999999999999999"}) {
         const std::string text = say(line);
         EXPECT_TRUE(text.starts_with("info string ")) << line;
         EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 1) << line;

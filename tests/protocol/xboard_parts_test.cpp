@@ -12,9 +12,9 @@ namespace rookery::protocol {
 namespace {
 
 using game::Outcome;
-using text::ParseError;
 using game::Reason;
 using game::Side;
+using text::ParseError;
 
 long own_time(const XBoardClock& clock, int plies = 0, Side side = Side::Second) {
     return (*clock.limits(side, plies).clocks)[index(side)].time.count();

@@ -14,10 +14,10 @@ TEST(SearchParameterList, EveryNumberHasItsNameAndRange) {
     std::set<std::string_view> names;
     for (const ParameterEntry& entry : all_parameters()) {
         EXPECT_TRUE(names.insert(entry.name).second) << entry.name;
-        EXPECT_LE(entry.least, usual.*entry.member) << entry.name;
-        EXPECT_GE(entry.most, usual.*entry.member) << entry.name;
+        EXPECT_LE(entry.minimum, usual.*entry.member) << entry.name;
+        EXPECT_GE(entry.maximum, usual.*entry.member) << entry.name;
         // Every entry has a member of its own: a change is seen there and nowhere else.
-        const int other = usual.*entry.member == entry.most ? entry.least : entry.most;
+        const int other = usual.*entry.member == entry.maximum ? entry.minimum : entry.maximum;
         const std::string change = std::string(entry.name) + "=" + std::to_string(other);
         EXPECT_EQ(changes_between(usual, changed(usual, change)), change);
     }

@@ -180,7 +180,7 @@ TEST_F(Afar, OnThisMachineNobodyNeedsACode) {
 TEST_F(Afar, TheProgramPrintsAnAddressWithACodeAndAWarning) {
     const support::TemporaryFolder folder;
     PlayProgram program({"--port", "0", "--listen", "0.0.0.0", "--data", folder.path().string()},
-                        PlayProgram::Hear::ErrorsToo);
+                        PlayProgram::Capture::ErrorsToo);
     const std::string line = program.read_line();
     EXPECT_EQ(line.substr(0, 43), "For one browser on another machine: http://") << line;
     EXPECT_NE(line.find("/?code="), std::string::npos) << line;

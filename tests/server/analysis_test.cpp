@@ -1,11 +1,13 @@
 // An analysis, as a page talks about it.
 
 #include <cstdlib>
+#include <filesystem>
 
 #include <gtest/gtest.h>
 
 #include "server/running_server.h"
 #include "server/transfer.h"
+#include "support/temporary_folder.h"
 
 namespace rookery::server_test {
 namespace {
@@ -116,6 +118,29 @@ TEST(Analysis, WhereTheGameIsSolvedEveryMoveIsKnown) {
     EXPECT_EQ(string_at(client.ask({{"type", "solve"}, {"game", "chess"}}), "type"), "refused");
 }
 
+TEST(Analysis, EndingsWithAFewMenAreSolvedWhenSomebodyAsks) {
+    const support::TemporaryFolder folder;
+    const RunningServer server(
+        [&](server::ServerSettings& settings) { settings.searches.endings_folder = folder.path().string(); });
+    Client client = server.client();
+    const auto solvable = [&](std::string_view game, std::string_view text) {
+        return at(client.ask({{"type", "position"}, {"game", game}, {"text", text}}), "solvable").as_bool();
+    };
+    EXPECT_FALSE(solvable("chess", ""));
+    EXPECT_FALSE(solvable("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")) << "White may castle";
+    EXPECT_FALSE(solvable("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")) << "that is over";
+    EXPECT_FALSE(solvable("crazyhouse", "4k3/8/8/8/8/8/8/K6Q[] w - - 0 1")) << "what is captured comes back";
+    EXPECT_FALSE(solvable("wolf-sheep", "")) << "that needs no asking";
+    EXPECT_TRUE(solvable("atomic", "4k3/8/8/8/8/8/8/K6Q w - - 0 1"));
+    const std::string_view queen = "4k3/8/8/8/8/8/8/K6Q w - - 0 1";
+    EXPECT_TRUE(solvable("chess", queen));
+    const json::object solved = client.finish({{"type", "solve"}, {"game", "chess"}, {"text", queen}});
+    EXPECT_EQ(number_at(solved, "lines.0.score.plies"), 13);
+    EXPECT_EQ(string_at(solved, "lines.0.score.win"), "first");
+    EXPECT_EQ(solved.at("lines").as_array().size(), 23U) << "every move";
+    EXPECT_TRUE(std::filesystem::exists(folder.path() / "chess-KQvK.ending"));
+}
+
 TEST(Analysis, EverySquareOfWolfAndSheepIsKnown) {
     const RunningServer server;
     Client client = server.client();
@@ -221,6 +246,47 @@ TEST(Analysis, AReportCanBeCancelled) {
     const json::object done = client.receive("done");
     EXPECT_TRUE(at(done, "cancelled").as_bool());
     EXPECT_FALSE(at(done, "complete").as_bool());
+}
+
+json::value kept_report(Client& client, const RunningServer& server, const json::array& moves) {
+    const json::object answer = client.ask({{"type", "kept-report"}, {"moves", moves}});
+    EXPECT_EQ(string_at(answer, "type"), "kept-report") << text(answer);
+    const json::value& transfer = at(answer, "transfer");
+    if (transfer.is_null()) return nullptr;
+    return json::parse(get(server.port(), "/transfers/" + string_at(answer, "transfer")).body);
+}
+
+TEST(Analysis, AReportIsKeptForEverybodyWhoOpensTheGame) {
+    const support::TemporaryFolder folder;
+    const auto in_folder = [&](server::ServerSettings& settings) { settings.data = folder.path(); };
+    const json::array moves{"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"};
+    const json::array others{"e2e4", "e7e5", "d1h5"};
+    json::object report{{"type", "report"}, {"depth", 4}, {"moves", moves}};
+    json::object done;
+    {
+        const RunningServer server(in_folder);
+        Client client = server.client();
+        static_cast<void>(client.finish(report));
+        EXPECT_TRUE(kept_report(client, server, moves).is_null()) << "nobody wanted that";
+        report["keep"] = true;
+        done = client.finish(report);
+        EXPECT_FALSE(kept_report(client, server, moves).is_null());
+    }
+    // After a restart, for another page.
+    const RunningServer server(in_folder);
+    Client client = server.client();
+    const json::value kept = kept_report(client, server, moves);
+    ASSERT_TRUE(kept.is_object());
+    EXPECT_EQ(text(at(kept, "plies")), text(at(done, "plies")));
+    EXPECT_EQ(text(at(kept, "players")), text(at(done, "players")));
+    EXPECT_TRUE(kept_report(client, server, others).is_null()) << "another game";
+    // One that was canceled does not take its place.
+    report["time"] = 60'000;
+    report.erase("depth");
+    const json::object job = client.ask(report);
+    client.send({{"type", "cancel"}, {"job", number_at(job, "job")}});
+    static_cast<void>(client.receive("done"));
+    EXPECT_EQ(kept_report(client, server, moves), kept);
 }
 
 TEST(Analysis, TextsAreReadAndTreesWritten) {

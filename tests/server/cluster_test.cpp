@@ -11,11 +11,11 @@ using app::ClusterView;
 /// One run, one worker, and whatever was stopped.
 class PaintedView final : public ClusterView {
 public:
-    void look(std::function<void(const State&)> tell) override { tell(state); }
-    void stop(const std::string& run, std::function<void(const State&)> tell) override {
+    void look(std::function<void(const State&)> on_state) override { on_state(state); }
+    void stop(const std::string& run, std::function<void(const State&)> on_state) override {
         for (auto& each : state.overview.runs)
             if (each.announcement.run == run) each.announcement.stopped = true;
-        tell(state);
+        on_state(state);
     }
 
     State state = [] {

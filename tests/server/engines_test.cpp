@@ -2,7 +2,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -11,6 +10,7 @@
 #include "server/engines/engine_registry.h"
 #include "server/running_server.h"
 #include "server/search_scheduler.h"
+#include "support/contents.h"
 #include "support/error_text.h"
 
 namespace rookery::server_test {
@@ -48,10 +48,7 @@ done
         EngineRegistry(server.folder()).add({name, command_, false, false});
     }
     static std::string file_of(const RunningServer& server) {
-        std::ifstream file(server.folder() / "engines.json");
-        std::ostringstream text;
-        text << file.rdbuf();
-        return text.str();
+        return support::contents(server.folder() / "engines.json");
     }
 
     support::TemporaryFolder folder_;
@@ -104,6 +101,44 @@ TEST_F(Engines, AnalyseAndTellWhatIsSaid) {
     while (number_at(lines, "request") != 6 || lines.at("lines").as_array().empty());
     EXPECT_EQ(string_at(lines, "lines.0.line.0.notation"), "e5");
     EXPECT_EQ(string_at(client.ask({{"type", "analyse-stop"}}), "type"), "analyse-stopped");
+}
+
+/// Each has a search of its own, and each can be stopped alone.
+TEST_F(Engines, AnalyseBesideOurs) {
+    const RunningServer server;
+    offer(server);
+    Client client = server.client();
+    const auto wait_for_lines = [&](std::int64_t request) {
+        json::object lines;
+        do lines = client.receive("lines");
+        while (number_at(lines, "request") != request || lines.at("lines").as_array().empty());
+    };
+    client.send({{"type", "analyse"}, {"request", 105}});
+    client.send({{"type", "analyse"}, {"request", 106}, {"engine", "Simple one"}});
+    wait_for_lines(106);
+    wait_for_lines(105);
+    EXPECT_EQ(string_at(client.ask({{"type", "analyse-stop"}, {"other", true}}), "type"), "analyse-stopped");
+    wait_for_lines(105);
+    client.send({{"type", "analyse"}, {"request", 107}, {"engine", "Simple one"}});
+    wait_for_lines(107);
+    EXPECT_EQ(string_at(client.ask({{"type", "analyse-stop"}, {"other", false}}), "type"), "analyse-stopped");
+    client.send({{"type", "analyse"}, {"request", 108}, {"engine", "Simple one"}, {"moves", json::array{"e2e4"}}});
+    wait_for_lines(108);
+    EXPECT_EQ(string_at(client.ask({{"type", "analyse-stop"}}), "type"), "analyse-stopped");
+}
+
+TEST_F(Engines, AnalyseWithTheMovesOfTheGame) {
+    const RunningServer server;
+    offer(server);
+    Client client = server.client();
+    client.send({{"type", "analyse"},
+                 {"request", 5},
+                 {"engine", "Simple one"},
+                 {"moves", json::array{"g1f3", "g8f6", "f3g1", "f6g8"}}});
+    // An engine that is told the position alone cannot know what was there before.
+    std::string said;
+    while (said.find("moves g1f3 g8f6 f3g1 f6g8") == std::string::npos)
+        said += json::serialize(client.receive("conversation"));
 }
 
 TEST_F(Engines, PlayAndTellWhatIsSaid) {

@@ -42,6 +42,9 @@ done
     [[nodiscard]] fs::path number() const { return folder_.path() / "number"; }
     [[nodiscard]] fs::path files() const { return folder_.path() / "files"; }
 
+    /// From now on there is only one that cannot be used.
+    void break_program() const { static_cast<void>(folder_.write("stockfish", "#!/bin/sh\nexit 1\n")); }
+
     [[nodiscard]] pid_t wait_for_start() const {
         EXPECT_TRUE(eventually([&] { return fs::exists(number()); }));
         pid_t process = 0;
@@ -95,6 +98,62 @@ TEST_F(ExternalEngine, EndsWithTheTabThatRecords) {
         process = wait_for_start();
     }
     EXPECT_TRUE(eventually([&] { return is_gone(process); }));
+}
+
+/// The same as data, for a page in another language.
+void expect_failure_as_data(const json::object& message, std::string_view code) {
+    EXPECT_EQ(string_at(message, "code"), code) << text(message);
+    EXPECT_EQ(string_at(message, "parameters.engine"), "stockfish") << text(message);
+    EXPECT_EQ(string_at(message, "parameters.how"), "ended") << text(message);
+    EXPECT_EQ(string_at(message, "parameters.problem"), "'stockfish' ended with exit code 1") << text(message);
+}
+
+void expect_failure(const json::object& message) {
+    EXPECT_TRUE(
+        string_at(message, "reason")
+            .starts_with("The engine that the evaluation asks has failed, and the built-in evaluation goes on: "))
+        << text(message);
+    expect_failure_as_data(message, "evaluation-goes-on");
+}
+
+TEST_F(ExternalEngine, ThatFailsIsToldAndTheGameGoesOn) {
+    break_program();
+    const RunningServer server;
+    Client client = server.client();
+    ASSERT_EQ(string_at(client.begin("bughouse", "person", asks_other), "type"), "game");
+    ASSERT_EQ(string_at(play(client, 0, "A:e2e4"), "type"), "ply");
+    expect_failure(client.receive("refused"));
+    EXPECT_EQ(string_at(client.receive("ply"), "record.by"), "computer");
+}
+
+TEST_F(ExternalEngine, ThatFailsIsToldToWhoAnalyses) {
+    break_program();
+    const RunningServer server;
+    Client client = server.client();
+    client.send(R"({"type":"analyse","game":"bughouse","evaluation":"external"})");
+    expect_failure(client.receive("refused"));
+    EXPECT_EQ(string_at(client.receive("lines"), "type"), "lines");
+}
+
+TEST_F(ExternalEngine, ThatFailsLeavesNoXray) {
+    break_program();
+    const RunningServer server;
+    Client client = server.client();
+    const json::object end = client.finish({{"type", "xray"}, {"game", "bughouse"}, {"evaluation", "external"}});
+    EXPECT_EQ(string_at(end, "type"), "failed") << text(end);
+    EXPECT_TRUE(string_at(end, "reason").starts_with("The engine that the evaluation asks has failed: ")) << text(end);
+    expect_failure_as_data(end, "evaluation-engine-failed");
+}
+
+TEST_F(ExternalEngine, ThatFailsEndsARunOfTheLab) {
+    break_program();
+    const RunningServer server;
+    Client client = server.client();
+    const json::object player{{"algorithm", "search"}, {"depth", 1}, {"evaluation", "external"}};
+    const json::object end =
+        client.finish({{"type", "lab-run"}, {"game", "bughouse"}, {"first", player}, {"second", player}});
+    EXPECT_EQ(string_at(end, "type"), "failed") << text(end);
+    expect_failure_as_data(end, "evaluation-engine-failed");
 }
 
 TEST_F(ExternalEngine, SeesNoneOfOurConnectionsAndFiles) {

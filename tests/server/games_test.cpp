@@ -187,6 +187,20 @@ TEST(Games, PawnsAndKingsHasARepetitionLimit) {
     EXPECT_EQ(string_at(drawn, "status.outcome.words"), "Draw by repetition.");
 }
 
+TEST(Games, TheRulesOfPawnsAndKingsAreSwitchedOneByOne) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object options{{"en_passant", "yes"}, {"distance", "manhattan"}};
+    const json::object game = client.begin("pawns-kings", "person", "person", {{"options", options}});
+    ASSERT_EQ(string_at(game, "type"), "game") << text(game);
+    EXPECT_TRUE(string_at(game, "start").ends_with(" en-passant+manhattan")) << text(game);
+    const json::object taken = play_all(client, {"e2e4", "h7h6", "e4e5", "d7d5", "e5d6"});
+    EXPECT_TRUE(string_at(taken, "position.text").starts_with("4k3/ppp1ppp1/3P3p/")) << text(taken);
+    const json::object refused =
+        client.begin("pawns-kings", "person", "person", {{"options", json::object{{"check", "perhaps"}}}});
+    EXPECT_EQ(string_at(refused, "type"), "refused") << text(refused);
+}
+
 TEST(Games, EveryGameCanBePlayedByTheComputer) {
     const RunningServer server;
     Client client(server.port());

@@ -16,9 +16,9 @@ namespace rookery::server_test {
 class PlayProgram {
 public:
     /// What is to be heard of what it says.
-    enum class Hear { Output, ErrorsToo };
+    enum class Capture { Output, ErrorsToo };
 
-    explicit PlayProgram(std::vector<std::string> arguments, Hear hear = Hear::Output) {
+    explicit PlayProgram(std::vector<std::string> arguments, Capture capture = Capture::Output) {
         arguments.insert(arguments.begin(), {ROOKERY_PROGRAM, "play", "--no-browser"});
         std::vector<char*> pointers;
         for (std::string& argument : arguments) pointers.push_back(argument.data());
@@ -28,7 +28,7 @@ public:
         pid_ = fork();
         if (pid_ == 0) {
             dup2(pipe_ends[1], STDOUT_FILENO);
-            if (hear == Hear::ErrorsToo) dup2(pipe_ends[1], STDERR_FILENO);
+            if (capture == Capture::ErrorsToo) dup2(pipe_ends[1], STDERR_FILENO);
             close(pipe_ends[0]);
             close(pipe_ends[1]);
             execv(pointers[0], pointers.data());

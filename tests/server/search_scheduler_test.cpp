@@ -8,7 +8,7 @@
 namespace rookery::server {
 namespace {
 
-struct Heard {
+struct Outcome {
     bool begun = false;
     bool answered = false;
     std::string move;
@@ -30,18 +30,18 @@ protected:
     }
     const app::SearchLimits one_at_a_time = limits(1);
 
-    app::SearchTask task_of(Heard& heard, const search::Limits& limits, const std::string& owner = "game") {
+    app::SearchTask task_of(Outcome& outcome, const search::Limits& limits, const std::string& owner = "game") {
         app::SearchTask task;
         task.owner = owner;
         task.position = engine::start_position("chess");
         task.request.limits = limits;
-        task.on_begin = [&heard] { heard.begun = true; };
-        task.on_report = [&heard](const engine::Report&) { ++heard.reports; };
-        task.on_answer = [&heard](const engine::Answer& answer) {
-            heard.answered = true;
-            heard.move = answer.best_move;
+        task.on_begin = [&outcome] { outcome.begun = true; };
+        task.on_report = [&outcome](const engine::Report&) { ++outcome.reports; };
+        task.on_answer = [&outcome](const engine::Answer& answer) {
+            outcome.answered = true;
+            outcome.move = answer.best_move;
         };
-        task.on_problem = [&heard](const std::string& problem) { heard.problem = problem; };
+        task.on_problem = [&outcome](const std::string& problem) { outcome.problem = problem; };
         return task;
     }
     static search::Limits depth(int plies) {
@@ -60,18 +60,18 @@ protected:
 
 TEST_F(SearchSchedulerTest, AnswersWithAMove) {
     EngineScheduler scheduler(loop, {});
-    Heard heard;
-    EXPECT_NE(scheduler.start(task_of(heard, depth(3))), 0U);
-    loop.run_until([&] { return heard.answered; });
-    EXPECT_TRUE(heard.begun);
-    EXPECT_FALSE(heard.move.empty());
-    EXPECT_GE(heard.reports, 3);
+    Outcome outcome;
+    EXPECT_NE(scheduler.start(task_of(outcome, depth(3))), 0U);
+    loop.run_until([&] { return outcome.answered; });
+    EXPECT_TRUE(outcome.begun);
+    EXPECT_FALSE(outcome.move.empty());
+    EXPECT_GE(outcome.reports, 3);
 }
 
 TEST_F(SearchSchedulerTest, LongSearchesWaitForEachOther) {
     EngineScheduler scheduler(loop, one_at_a_time);
-    Heard first;
-    Heard second;
+    Outcome first;
+    Outcome second;
     const auto ticket = scheduler.start(task_of(first, for_ever(), "one"));
     static_cast<void>(scheduler.start(task_of(second, depth(9), "other")));
     loop.run_until([&] { return first.begun; });
@@ -86,8 +86,8 @@ TEST_F(SearchSchedulerTest, LongSearchesWaitForEachOther) {
 
 TEST_F(SearchSchedulerTest, TheSameOwnerWaitsForItsOwnEngine) {
     EngineScheduler scheduler(loop, limits(2));
-    Heard before;
-    Heard after;
+    Outcome before;
+    Outcome after;
     const auto ticket = scheduler.start(task_of(before, for_ever()));
     loop.run_until([&] { return before.begun; });
     scheduler.cancel(ticket);
@@ -100,9 +100,9 @@ TEST_F(SearchSchedulerTest, TheSameOwnerWaitsForItsOwnEngine) {
 
 TEST_F(SearchSchedulerTest, ThoseWhoLookOnGiveWayToThoseWhoPlay) {
     EngineScheduler scheduler(loop, one_at_a_time);
-    Heard looking;
-    Heard later;
-    Heard playing;
+    Outcome looking;
+    Outcome later;
+    Outcome playing;
     app::SearchTask endless = task_of(looking, for_ever(), "analysis");
     endless.preemptible = true;
     static_cast<void>(scheduler.start(std::move(endless)));
@@ -121,8 +121,8 @@ TEST_F(SearchSchedulerTest, ThoseWhoLookOnGiveWayToThoseWhoPlay) {
 TEST_F(SearchSchedulerTest, NobodysMoveIsCutShortForThoseWhoLookOn) {
     // Whoever plays would have to answer at once if somebody else waited to play.
     EngineScheduler scheduler(loop, limits(1, app::Milliseconds(1)));
-    Heard playing;
-    Heard looking;
+    Outcome playing;
+    Outcome looking;
     const auto ticket = scheduler.start(task_of(playing, for_ever(), "game"));
     loop.run_until([&] { return playing.begun; });
     app::SearchTask endless = task_of(looking, for_ever(), "analysis");
@@ -139,9 +139,9 @@ TEST_F(SearchSchedulerTest, NobodysMoveIsCutShortForThoseWhoLookOn) {
 
 TEST_F(SearchSchedulerTest, QuickSearchesDoNotWaitForLongOnes) {
     EngineScheduler scheduler(loop, one_at_a_time);
-    Heard slow;
-    Heard waiting;
-    Heard quick;
+    Outcome slow;
+    Outcome waiting;
+    Outcome quick;
     static_cast<void>(scheduler.start(task_of(slow, for_ever(), "one")));
     static_cast<void>(scheduler.start(task_of(waiting, for_ever(), "two")));
     static_cast<void>(scheduler.start(task_of(quick, depth(1), "three")));
@@ -152,26 +152,26 @@ TEST_F(SearchSchedulerTest, QuickSearchesDoNotWaitForLongOnes) {
 
 TEST_F(SearchSchedulerTest, WhileOthersWaitEverybodyGetsAShare) {
     EngineScheduler scheduler(loop, limits(1, app::Milliseconds(200)));
-    std::vector<Heard> heard(5);
-    for (std::size_t i = 0; i < heard.size(); ++i)
-        static_cast<void>(scheduler.start(task_of(heard[i], for_ever(), std::to_string(i))));
-    loop.run_until([&] { return heard[3].answered && heard[4].begun; });
-    for (std::size_t i = 0; i < 4; ++i) EXPECT_FALSE(heard[i].move.empty()) << i;
+    std::vector<Outcome> outcome(5);
+    for (std::size_t i = 0; i < outcome.size(); ++i)
+        static_cast<void>(scheduler.start(task_of(outcome[i], for_ever(), std::to_string(i))));
+    loop.run_until([&] { return outcome[3].answered && outcome[4].begun; });
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_FALSE(outcome[i].move.empty()) << i;
 }
 
 TEST_F(SearchSchedulerTest, NoSearchIsEndless) {
     EngineScheduler scheduler(loop, limits(1, app::Milliseconds(600'000), app::Milliseconds(100)));
-    Heard heard;
-    static_cast<void>(scheduler.start(task_of(heard, for_ever())));
-    loop.run_until([&] { return heard.answered; });
-    EXPECT_FALSE(heard.move.empty());
+    Outcome outcome;
+    static_cast<void>(scheduler.start(task_of(outcome, for_ever())));
+    loop.run_until([&] { return outcome.answered; });
+    EXPECT_FALSE(outcome.move.empty());
 }
 
 TEST_F(SearchSchedulerTest, NothingIsHeardOfACancelledSearch) {
     EngineScheduler scheduler(loop, one_at_a_time);
-    Heard running;
-    Heard waiting;
-    Heard next;
+    Outcome running;
+    Outcome waiting;
+    Outcome next;
     const auto first = scheduler.start(task_of(running, for_ever(), "one"));
     const auto second = scheduler.start(task_of(waiting, for_ever(), "two"));
     static_cast<void>(scheduler.start(task_of(next, depth(8), "three")));
@@ -188,8 +188,8 @@ TEST_F(SearchSchedulerTest, NothingIsHeardOfACancelledSearch) {
 
 TEST_F(SearchSchedulerTest, OneThatWaitsCanBeToldToAnswerNow) {
     EngineScheduler scheduler(loop, one_at_a_time);
-    Heard running;
-    Heard waiting;
+    Outcome running;
+    Outcome waiting;
     static_cast<void>(scheduler.start(task_of(running, for_ever(), "one")));
     const auto ticket = scheduler.start(task_of(waiting, for_ever(), "two"));
     loop.run_until([&] { return running.begun; });
@@ -201,13 +201,13 @@ TEST_F(SearchSchedulerTest, OneThatWaitsCanBeToldToAnswerNow) {
 
 TEST_F(SearchSchedulerTest, WhatCannotBeHadIsAProblem) {
     EngineScheduler scheduler(loop, {});
-    Heard heard;
-    app::SearchTask wrong = task_of(heard, depth(3));
+    Outcome outcome;
+    app::SearchTask wrong = task_of(outcome, depth(3));
     wrong.settings.evaluation = "tea leaves";
     static_cast<void>(scheduler.start(std::move(wrong)));
-    loop.run_until([&] { return !heard.problem.empty(); });
-    EXPECT_NE(heard.problem.find("tea leaves"), std::string::npos);
-    Heard good;
+    loop.run_until([&] { return !outcome.problem.empty(); });
+    EXPECT_NE(outcome.problem.find("tea leaves"), std::string::npos);
+    Outcome good;
     static_cast<void>(scheduler.start(task_of(good, depth(3))));
     loop.run_until([&] { return good.answered; });
 }

@@ -178,6 +178,22 @@ TEST_F(Shelf, DeletesWithAWayBack) {
     EXPECT_EQ(store.restore({"d"}), 0);
 }
 
+TEST_F(Shelf, AReportGoesWithTheGameThatItWasAskedFor) {
+    const app::ReportedGame about{"chess", "start", "e2e4 e7e5"};
+    store.put_report({about, "first", true, "a", 1});
+    EXPECT_EQ(store.find_report(about), "first");
+    EXPECT_EQ(store.find_report({"chess", "start", "e2e4"}), std::nullopt);
+    EXPECT_EQ(store.find_report({"atomic", "start", "e2e4 e7e5"}), std::nullopt);
+    store.put_report({about, "canceled", false, "a", 2});
+    EXPECT_EQ(store.find_report(about), "first");
+    store.put_report({about, "second", true, "a", 3});
+    EXPECT_EQ(store.find_report(about), "second");
+    EXPECT_EQ(store.remove({"a"}, 7'000), 1);
+    EXPECT_EQ(store.find_report(about), "second") << "there is a way back";
+    EXPECT_EQ(store.purge(7'001, 10), 1);
+    EXPECT_EQ(store.find_report(about), std::nullopt);
+}
+
 TEST(StoreSchema, BringsAnOldFileUpToDate) {
     const support::TemporaryFolder folder;
     sqlite3* database = nullptr;

@@ -9,10 +9,10 @@
 #include <gtest/gtest.h>
 
 #include "app/test_loop.h"
-#include "text/parse_error.h"
 #include "server/other_program.h"
 #include "server/running_server.h"
 #include "server/store/data_folder.h"
+#include "text/parse_error.h"
 
 namespace rookery::server_test {
 namespace {
@@ -132,18 +132,18 @@ TEST_F(ServiceTest, ReadersSeeWhatIsWrittenAndNeedNotWaitForWriters) {
 /// Counts how often SQLite asks the disk to confirm what was written.
 class CountedSyncs {
 public:
-    CountedSyncs() : usual_(sqlite3_vfs_find(nullptr)), counting_(*usual_) {
+    CountedSyncs() : default_(sqlite3_vfs_find(nullptr)), counting_(*default_) {
         current = this;
         counting_.zName = "counting";
         counting_.xOpen = [](sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out) {
-            const int code = current->usual_->xOpen(current->usual_, name, file, flags, out);
+            const int code = current->default_->xOpen(current->default_, name, file, flags, out);
             if (file->pMethods != nullptr) file->pMethods = current->counted(file->pMethods);
             return code;
         };
         sqlite3_vfs_register(&counting_, 1);
     }
     ~CountedSyncs() {
-        sqlite3_vfs_register(usual_, 1);
+        sqlite3_vfs_register(default_, 1);
         sqlite3_vfs_unregister(&counting_);
     }
     CountedSyncs(const CountedSyncs&) = delete;
@@ -170,7 +170,7 @@ private:
     }
 
     static inline CountedSyncs* current = nullptr;
-    sqlite3_vfs* usual_;
+    sqlite3_vfs* default_;
     sqlite3_vfs counting_;
     std::vector<std::unique_ptr<Methods>> methods_;
     int count_ = 0;

@@ -30,7 +30,8 @@ app::GameHeader some_game(const std::string& id, std::int64_t changed = 1000) {
 app::PlayedMove computers_move(const std::string& move) {
     app::PlayedMove played;
     played.move = move;
-    played.search = {-31'990, game::ScoreUnit::Points, 4, 123'456'789'012, 99, app::Milliseconds(12), engine::Algorithm::AlphaBeta};
+    played.search = {
+        -31'990, game::ScoreUnit::Points, 4, 123'456'789'012, 99, app::Milliseconds(12), engine::Algorithm::AlphaBeta};
     played.clock = app::Milliseconds(59'000);
     return played;
 }

@@ -9,8 +9,8 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
-#include "text/parse_error.h"
 #include "server/running_server.h"
+#include "text/parse_error.h"
 
 namespace rookery::server_test {
 namespace {
@@ -183,19 +183,19 @@ TEST(Transfers, WhoSendsTooMuchIsToldSoWhileItStillSends) {
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-        getrlimit(RLIMIT_FSIZE, &usual_);
-        const rlimit small{bytes, usual_.rlim_max};
+        getrlimit(RLIMIT_FSIZE, &original_);
+        const rlimit small{bytes, original_.rlim_max};
         setrlimit(RLIMIT_FSIZE, &small);
     }
     ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &usual_);
+        setrlimit(RLIMIT_FSIZE, &original_);
         std::signal(SIGXFSZ, handler_);
     }
     FullDisk(const FullDisk&) = delete;
     FullDisk& operator=(const FullDisk&) = delete;
 
 private:
-    rlimit usual_{};
+    rlimit original_{};
     void (*handler_)(int);
 };
 

@@ -4,7 +4,7 @@ import { protocolVersion, type Refused, type Welcome } from './protocol';
 import { views } from './route';
 import type { Answer, Question } from './shared/answers';
 import { t } from './shared/language';
-import type { Heard, Request } from './shared/messages';
+import type { ServerMessages, Request } from './shared/messages';
 import { refusalText } from './shared/names';
 import { Socket, type Connection } from './socket';
 
@@ -66,7 +66,10 @@ function receive(message: Received): void {
 }
 
 /// Calls the handler for every message of that type that is not the answer to a question. Call what it gives back to end that.
-export function listen<T extends keyof Heard>(type: T, handler: (message: Heard[T]) => void): () => void {
+export function listen<T extends keyof ServerMessages>(
+  type: T,
+  handler: (message: ServerMessages[T]) => void,
+): () => void {
   const set = handlers.get(type) ?? new Set();
   handlers.set(type, set.add(handler as Handler));
   return () => void set.delete(handler as Handler);

@@ -1,10 +1,10 @@
-import type { Color, Heard, Side } from './shared/messages';
+import type { Color, ServerMessages, Side } from './shared/messages';
 
 /// The messages between page and server: their types are made from the program's own descriptions.
 export type * from './shared/messages';
 
 /// Anything that the server says by itself.
-export type ServerMessage = Heard[keyof Heard];
+export type ServerMessage = ServerMessages[keyof ServerMessages];
 
 export const protocolVersion = 1;
 

@@ -26,6 +26,9 @@ export interface SearchRequest {
   at?: string;
   /// What the panel is about.
   tab?: string;
+  /// Of a move that was played by somebody whose own search is not what is shown: in what way it was found, and by whom.
+  by?: string;
+  who?: string;
 }
 
 /// What the analysis is to show of it.
@@ -62,7 +65,8 @@ const queryNames = [
   'max',
   'at',
   'tab',
-  'ply',
+  'by',
+  'who',
   'learn',
 ] as const;
 
@@ -116,6 +120,14 @@ const addressOf = (route: Route): string => {
   return views.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${views.join('&')}` : path;
 };
 
+/// The address of what is shown with the view for a projector, or without it if it is on.
+export function projectorAddress(): string {
+  const query = new URLSearchParams(location.search);
+  if (query.has('projector')) query.delete('projector');
+  else query.set('projector', '');
+  return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
+}
+
 export const route = signal<Route>(routeOf(here()));
 
 const arrivals: ((route: Route) => void)[] = [];
@@ -138,7 +150,7 @@ export function go(next: Route): void {
 
 /// The same, but the way back leads to what was shown before.
 export function moveOnTo(next: Route): void {
-  history.pushState(null, '', pathOf(next));
+  history.pushState(null, '', addressOf(next));
   route.value = next;
 }
 

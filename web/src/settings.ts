@@ -3,11 +3,11 @@ import { languages, type Language } from './shared/language';
 import type { GameDescription, GameOption, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
 
 /// Where the person sits: at one side, wherever chance says, at both, or nowhere and watches.
-export type Seat = Side | 'random' | 'both' | 'none';
+export type SideChoice = Side | 'random' | 'both' | 'none';
 
 /// The answers of the form that begins a game.
 export interface Setup {
-  seat: Seat;
+  seat: SideChoice;
   computers: PerSide<Player>;
   clock: { initial: number; increment: number } | null;
   options: Record<string, OptionValue>;
@@ -58,7 +58,7 @@ export interface Settings {
 }
 
 const storageKey = 'rookery.settings';
-const usual: Settings = {
+const defaultSettings: Settings = {
   theme: 'system',
   language: 'auto',
   board: 'wood',
@@ -79,7 +79,7 @@ const usual: Settings = {
 
 /// What was kept, as far as it still makes sense.
 export function readSettings(text: string | null): Settings {
-  const kept = { ...usual, ...(JSON.parse(text ?? '{}') as Partial<Settings>) };
+  const kept = { ...defaultSettings, ...(JSON.parse(text ?? '{}') as Partial<Settings>) };
   for (const [name, list] of Object.entries(choices) as [keyof typeof choices, readonly string[]][])
     if (!list.includes(kept[name])) Object.assign(kept, { [name]: list[0] });
   if (kept.language !== 'auto' && !(kept.language in languages)) kept.language = 'auto';
@@ -90,7 +90,7 @@ function load(): Settings {
   try {
     return readSettings(localStorage.getItem(storageKey));
   } catch {
-    return usual; // no storage, or something else wrote there: the page works all the same
+    return defaultSettings; // no storage, or something else wrote there: the page works all the same
   }
 }
 
@@ -115,10 +115,10 @@ export function rememberSettings(): void {
 export const offeredEngines = signal<readonly string[]>([]);
 
 /// Somebody whom a beginner can beat.
-const usualOpponent = 'robin';
+const defaultOpponent = 'robin';
 
-function usualSetup(): Setup {
-  const computer: Player = { kind: 'computer', opponent: usualOpponent };
+function defaultSetup(): Setup {
+  const computer: Player = { kind: 'computer', opponent: defaultOpponent };
   return { seat: 'first', computers: { first: computer, second: computer }, clock: null, options: {}, text: '' };
 }
 
@@ -131,7 +131,7 @@ export function drawnNumber({ minimum = 0, maximum = 0 }: GameOption, chance: nu
 /// drawn by chance is drawn anew.
 export function setupFor(game: GameDescription): Setup {
   const remembered = settings.value.setups[game.id];
-  const setup = { ...usualSetup(), ...remembered, text: '' };
+  const setup = { ...defaultSetup(), ...remembered, text: '' };
   const known = new Set(game.options.map(option => option.name));
   const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => known.has(name)));
   for (const option of game.options) if (option.random) options[option.name] = drawnNumber(option);
@@ -139,7 +139,7 @@ export function setupFor(game: GameDescription): Setup {
     const { evaluation, ...rest } = computer;
     const isGone = computer.engine && !offeredEngines.value.includes(computer.engine);
     if (isGone || (computer.opponent && !game.opponents.some(each => each.id === computer.opponent)))
-      return { kind: 'computer', opponent: usualOpponent };
+      return { kind: 'computer', opponent: defaultOpponent };
     return evaluation && game.evaluations.includes(evaluation) ? computer : rest;
   };
   const computers = { first: checked(setup.computers.first), second: checked(setup.computers.second) };

@@ -21,7 +21,7 @@ export class Socket {
   private delay = firstDelay;
   private retry = 0;
   private watchdog = 0;
-  private lastHeard = 0;
+  private lastActivity = 0;
 
   constructor(
     private readonly address: string,
@@ -39,13 +39,13 @@ export class Socket {
     this.socket = socket;
     socket.onopen = () => {
       this.delay = firstDelay;
-      this.lastHeard = Date.now();
+      this.lastActivity = Date.now();
       this.watch();
       this.listener.opened();
       this.listener.changed('open');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.lastHeard = Date.now();
+      this.lastActivity = Date.now();
       this.listener.received(JSON.parse(event.data) as Received);
     };
     socket.onclose = () => {
@@ -79,7 +79,7 @@ export class Socket {
   private watch(): void {
     clearInterval(this.watchdog);
     this.watchdog = window.setInterval(() => {
-      const silence = Date.now() - this.lastHeard;
+      const silence = Date.now() - this.lastActivity;
       if (silence > askEvery + answerWithin) {
         const dead = this.socket;
         this.lose();

@@ -186,9 +186,9 @@ export function rematch(): void {
   const { first, second } = status.players;
   const swap = first.kind !== second.kind;
   const players = { first: plain(swap ? second : first), second: plain(swap ? first : second) };
-  const usualStart = records[0]!.boards[0]!.placement === description.value?.boards[0]?.placement;
+  const isDefaultStart = records[0]!.boards[0]!.placement === description.value?.boards[0]?.placement;
   const clock = status.clock ? { initial: status.clock.initial, increment: status.clock.increment } : undefined;
-  const position = Object.keys(options).length > 0 ? { options } : usualStart ? {} : { text: start };
+  const position = Object.keys(options).length > 0 ? { options } : isDefaultStart ? {} : { text: start };
   send({ type: 'new', game: name, players, clock, ...position });
 }
 

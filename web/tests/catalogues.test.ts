@@ -211,3 +211,10 @@ test('what is not in a catalogue is seen', () => {
   bundle.formatPattern(bundle.getMessage('a')!.value!, {}, problems);
   expect(problems.length).toBe(1);
 });
+
+test('German says Sie to everybody', () => {
+  const familiar = read('de')
+    .split('\n')
+    .filter(line => /(^|[^\p{L}])([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(e[mnrs]?)?)(?!\p{L})/u.test(line));
+  expect(familiar).toEqual([]);
+});

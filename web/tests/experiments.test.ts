@@ -5,24 +5,24 @@ import {
   recordsOf,
   runCommand,
   savedShare,
-  usualNodes,
-  usualRun,
+  defaultNodes,
+  defaultRun,
 } from '../src/lab/experiments';
 import type { CountRow, RecordedPly } from '../src/protocol';
 
 describe('the command that does the same', () => {
   test('counts nodes', () => {
-    expect(nodesCommand(usualNodes)).toBe('rookery lab nodes --game wolf-sheep --depths 2-8 --evaluation simple');
-    expect(nodesCommand({ ...usualNodes, text: "a'b", algorithms: ['minimax'], budget: 1000 })).toBe(
+    expect(nodesCommand(defaultNodes)).toBe('rookery lab nodes --game wolf-sheep --depths 2-8 --evaluation simple');
+    expect(nodesCommand({ ...defaultNodes, text: "a'b", algorithms: ['minimax'], budget: 1000 })).toBe(
       "rookery lab nodes --game wolf-sheep --fen 'a'\\''b' --depths 2-8 --evaluation simple --algorithms minimax --budget 1000",
     );
   });
   test('records games', () => {
-    expect(runCommand({ ...usualRun, games: 3, randomPlies: 4, seed: 7 })).toBe(
+    expect(runCommand({ ...defaultRun, games: 3, randomPlies: 4, seed: 7 })).toBe(
       "rookery lab run --game pawns-kings --white 'algorithm=alphabeta depth=4 evaluation=material' " +
         "--black 'algorithm=alphabeta depth=4 evaluation=tuned' --compare minimax --games 3 --random-plies 4 --seed 7",
     );
-    expect(runCommand({ ...usualRun, compared: '' })).not.toContain('--compare');
+    expect(runCommand({ ...defaultRun, compared: '' })).not.toContain('--compare');
   });
 });
 

@@ -7,7 +7,7 @@ import {
   shades,
   ticks,
   truthPoints,
-  usualLearning,
+  defaultLearning,
 } from '../src/lab/learn_figures';
 import type { LearnedGeneration, LearningRun } from '../src/protocol';
 
@@ -78,8 +78,8 @@ test('a square is compared with the mean of its piece', () => {
 });
 
 test('the command does the same in a terminal', () => {
-  const command = learnCommand(usualLearning('wolf-sheep'));
+  const command = learnCommand(defaultLearning('wolf-sheep'));
   expect(command).toMatch(/^rookery lab learn --game wolf-sheep --from-nothing --generations \d+ --games \d+/);
   expect(command).toMatch(/--folder wolf-sheep$/);
-  expect(learnCommand({ ...usualLearning('chess'), fromNothing: false })).not.toContain('--from-nothing');
+  expect(learnCommand({ ...defaultLearning('chess'), fromNothing: false })).not.toContain('--from-nothing');
 });

@@ -3,7 +3,14 @@ import { drawnText, leavesOf, withLeaf, withSwap } from '../src/lessons/edit_tre
 import { taughtLessons } from '../src/lessons/script';
 import { parseDrawn } from '../src/xray/drawn_tree';
 import type { TreeFile } from '../src/protocol';
+import { foundBy } from '../src/xray/found_by';
 import { mirrored } from '../src/xray/point_of_view';
+
+const catalogues = import.meta.glob<string>('../src/locales/*/lessons.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const classic = '((3 12 8) (2 4 6) (14 5 2))';
 
@@ -34,6 +41,41 @@ describe('the lessons', () => {
       expect(parts.length).toBeGreaterThanOrEqual(3);
       expect(parts[0]!.show).toBeDefined();
     }
+  });
+});
+
+describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
+  /// The numbers that stand in a sentence as they are.
+  const literals = (id: string) => {
+    const words = new RegExp(`^${id} = (.*)$`, 'm').exec(catalogue)![1]!;
+    return [...words.replace(/\{[^}]*\}/g, '').matchAll(/\d+/g)].map(([number]) => Number(number));
+  };
+
+  test('names no number but the leaves that are in sight: all others come from the search', () => {
+    for (const { parts, exercise } of taughtLessons.slice(1, 4)) {
+      let leaves: number[] = [];
+      for (const { words, show } of parts) {
+        if (show) leaves = leavesOf(parseDrawn(show.text!));
+        expect(leaves, words).toEqual(expect.arrayContaining(literals(words)));
+      }
+      const asked = leavesOf(parseDrawn(exercise.show.text!));
+      for (const words of [exercise.words, exercise.hint])
+        expect(asked, words).toEqual(expect.arrayContaining(literals(words)));
+    }
+  });
+});
+
+describe('a move of the computer was found', () => {
+  const by = (player: object, nodes: number, elo?: number) =>
+    foundBy({ kind: 'computer', name: '', ...player }, { ply: 1, nodes, boards: [], balance: 0 }, elo);
+
+  test('by the search that X-ray shows, or else it is said in what way', () => {
+    expect(by({ depth: 3 }, 500)).toBe(null);
+    expect(by({ opponent: 'rookery' }, 500)).toBe(null);
+    expect(by({ opponent: 'robin' }, 500, 800)).toBe('glance');
+    expect(by({ opponent: 'robin' }, 0, 800)).toBe('memory');
+    expect(by({ engine: 'Stockfish' }, 500)).toBe('engine');
+    expect(by({ learned: { run: 'r', generation: 3 } }, 500)).toBe('learned');
   });
 });
 

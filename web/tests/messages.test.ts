@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers, Heard, Jobs, Request } from '../src/shared/messages';
+import type { Answers, ServerMessages, Jobs, Request } from '../src/shared/messages';
 
 /// The compiler reads this, too (`npm test` begins with it): a line below that compiles without an error is an error.
 function request<R extends Request>(said: R): R['type'] {
@@ -8,11 +8,11 @@ function request<R extends Request>(said: R): R['type'] {
 
 describe('what the server says', () => {
   it('has no misspelled or mistaken member', () => {
-    const said = { type: 'draw', id: 'a', accepted: true, words: '' } satisfies Heard['draw'];
+    const said = { type: 'draw', id: 'a', accepted: true, words: '' } satisfies ServerMessages['draw'];
     // @ts-expect-error `acepted` is no member
-    const misspelled = (message: Heard['draw']) => message.acepted;
+    const misspelled = (message: ServerMessages['draw']) => message.acepted;
     // @ts-expect-error nobody wins a draw: the winner of a solved position may be null
-    const winner = (message: Heard['exact']): 'first' | 'second' => message.winner;
+    const winner = (message: ServerMessages['exact']): 'first' | 'second' => message.winner;
     // @ts-expect-error nor is this a member of an answer
     const answered = (message: Answers['position']) => message.fen;
     // @ts-expect-error or of the end of a job
@@ -34,7 +34,7 @@ describe('what the page may say', () => {
     const misspelled: Request = { type: 'mvoe', ply: 0, move: 'e2e4' };
     expect(misspelled.type).toBe('mvoe');
     // @ts-expect-error nor does the server say this
-    const heard: keyof Heard = 'plyy';
+    const heard: keyof ServerMessages = 'plyy';
     expect(heard).toBe('plyy');
   });
 

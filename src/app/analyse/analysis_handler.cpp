@@ -8,6 +8,7 @@
 
 #include "app/analyse/analysis_messages.h"
 #include "app/analyse/engine_lines.h"
+#include "app/analyse/kept_reports.h"
 #include "app/analyse/position_messages.h"
 #include "app/api/analyse_requests.h"
 #include "app/api/json_records.h"
@@ -24,6 +25,7 @@
 #include "app/train/collecting.h"
 #include "app/transfers.h"
 #include "engine/games.h"
+#include "engine/solve/solvable_ending.h"
 #include "lab/analyse/analysis.h"
 #include "lab/analyse/puzzles.h"
 #include "notation/pgn_reader.h"
@@ -47,10 +49,11 @@ public:
         : services_(services),
           send_(std::move(send)),
           store_(services.store, send_),
-          lines_(services.loop, services.scheduler, send_) {}
+          lines_(services.loop, services.scheduler, send_),
+          other_lines_(services.loop, services.scheduler, send_) {}
 
     void add_to(Router& router) override {
-        router.on(this, &AnalysisHandler::tell_position);
+        router.on(this, &AnalysisHandler::send_position);
         router.on(this, &AnalysisHandler::edit);
         router.on(this, &AnalysisHandler::analyse);
         router.on(this, &AnalysisHandler::explore);
@@ -61,6 +64,7 @@ public:
         router.on(this, &AnalysisHandler::write);
         router.on(this, &AnalysisHandler::keep);
         router.on(this, &AnalysisHandler::report);
+        router.on(this, &AnalysisHandler::find_report);
     }
 
 private:
@@ -69,7 +73,7 @@ private:
         send_(api::text_of(message.request, answer), Importance::MustArrive);
     }
 
-    void tell_position(const api::AskPosition& said, const Message& message) {
+    void send_position(const api::AskPosition& said, const Message& message) {
         answer(message, position_message(view_of(query_of(said))));
     }
 
@@ -83,14 +87,21 @@ private:
     void analyse(const api::Analyse& said, const Message& message) {
         LinesQuery query;
         query.request = message.request;
-        query.position = position_of(query_of(said));
+        PositionView view = view_of(query_of(said));
+        query.position = std::move(view.position);
         if (query.position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
         query.lines = api::number_or(said.lines, 1);
         query.evaluation = said.evaluation.value_or("");
         query.threat = said.threat.value_or(false);
         query.engine = known_engine(services_.scheduler, said.engine.value_or(""));
-        if (query.threat) query.position = with_other_side_to_move(*query.position);
-        lines_.start(std::move(query));
+        if (query.threat) {
+            query.position = with_other_side_to_move(*query.position);
+        } else if (!query.engine.empty()) {
+            // It may know from its own memory what a repetition is worth.
+            query.start = view.start;
+            for (MoveView& move : view.moves) query.moves.push_back(std::move(move.move));
+        }
+        (query.engine.empty() ? lines_ : other_lines_).start(std::move(query));
     }
 
     void explore(const api::Explore& said, const Message& message) {
@@ -101,25 +112,28 @@ private:
         });
     }
 
-    void stop_analysing(const api::StopAnalysing&, const Message& message) {
-        lines_.end();
+    void stop_analysing(const api::StopAnalysing& said, const Message& message) {
+        if (!said.other.value_or(false)) lines_.end();
+        if (said.other.value_or(true)) other_lines_.end();
         answer(message, api::AnalysisStopped());
     }
 
-    /// What every move is worth, for certain: for boards that take their time.
+    /// What every move is worth, for certain: for boards that take their time, and for endings.
     void solve(const api::Solve& said, const Message& message) {
         std::shared_ptr<engine::AnyPosition> position = position_of(query_of(said));
-        if (!description_of(position->info().id).solved)
+        if (!description_of(position->info().id).solved && !engine::is_solvable_ending(*position))
             throw Refusal("too-large-to-solve", "This game is too large to be solved.");
         if (position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
-        services_.jobs.start<api::Solve>(message.request, [position](const TabJobs::Job<api::Solve>& job) {
+        const std::string& folder = services_.scheduler.limits().endings_folder;
+        services_.jobs.start<api::Solve>(message.request, [position, folder](const TabJobs::Job<api::Solve>& job) {
             const auto pace = std::make_shared<Pace>();
             const auto mutex = std::make_shared<std::mutex>();
-            const engine::SolveReport solved =
-                engine::solve(*position, {engine::all_cores(), &job.stop(), [&](double share) {
-                                              const std::scoped_lock lock(*mutex);
-                                              if (pace->is_due()) job.tell({share});
-                                          }});
+            const engine::SolveReport solved = engine::solve(*position, {engine::all_cores(), &job.stop(),
+                                                                         [&](double share) {
+                                                                             const std::scoped_lock lock(*mutex);
+                                                                             if (pace->is_due()) job.report({share});
+                                                                         },
+                                                                         folder});
             return solved_result(*position, solved);
         });
     }
@@ -142,7 +156,7 @@ private:
                                                                  const TabJobs::Job<api::ReadText>& job) {
             Pace pace;
             const auto progress = [&](std::uint64_t done) {
-                if (bytes > 0 && pace.is_due()) job.tell({done, bytes});
+                if (bytes > 0 && pace.is_due()) job.report({done, bytes});
             };
             const Reading reading = read_pasted(*text, pasted, progress, &job.stop());
             api::ReadResult result = read_result(reading);
@@ -243,12 +257,14 @@ private:
         if (!limits.depth && !limits.move_time) limits.move_time = Milliseconds(300);
 
         const PuzzleSource source{query.game, query.options, said.title.value_or(""), said.source.value_or("")};
+        std::optional<ReportedGame> kept_as;
+        if (said.keep.value_or(false)) kept_as = reported_game(view);
         services_.jobs.start<api::AskReport>(
-            message.request, [game, settings, limits, source, collect = said.collect.value_or(false),
+            message.request, [game, settings, limits, source, kept_as, collect = said.collect.value_or(false),
                               &store = services_.store](const TabJobs::Job<api::AskReport>& job) {
                 Pace pace;
                 const auto progress = [&](std::size_t done, std::size_t positions) {
-                    if (pace.is_due()) job.tell({done, positions});
+                    if (pace.is_due()) job.report({done, positions});
                 };
                 const lab::GameAnalysis analysis = lab::Analyst(settings, limits, job.stop()).analyse(*game, progress);
                 api::ReportResult result = report_result(analysis);
@@ -259,8 +275,17 @@ private:
                     const auto found = lab::find_puzzles(*game, analysis, analyst, job.stop(), progress);
                     result.puzzles = keep_puzzles(found, source, store);
                 }
+                if (kept_as) keep_report(*kept_as, result, source.id, store);
                 return result;
             });
+    }
+
+    void find_report(const api::FindReport& said, const Message& message) {
+        store_.answer_look_up<api::FindReport>(message, [about = reported_game(view_of(query_of(said))),
+                                                         &transfers = services_.transfers](const Store& store) {
+            const auto report = store.find_report(about);
+            return report ? api::KeptReport{transfers.add(*report, json_type, "report.json")} : api::KeptReport();
+        });
     }
 
     [[nodiscard]] static std::string leave_tree(Transfers& transfers, const GameTree& tree) {
@@ -271,6 +296,7 @@ private:
     Send send_;
     TabStore store_;
     EngineLines lines_;
+    EngineLines other_lines_;  ///< of another engine, beside ours
 };
 
 }  // namespace

@@ -33,9 +33,9 @@ std::string comment_in(const json::object& object, std::string_view name) {
 }
 
 std::vector<api::Command> to_api(const std::vector<notation::PgnComment::Command>& commands) {
-    std::vector<api::Command> told;
-    for (const auto& command : commands) told.push_back({command.name, command.value});
-    return told;
+    std::vector<api::Command> output;
+    for (const auto& command : commands) output.push_back({command.name, command.value});
+    return output;
 }
 
 std::vector<notation::PgnComment::Command> commands_in(const json::object& object) {
@@ -108,15 +108,15 @@ api::OrNull<api::Mark> to_api(lab::Mark mark) {
 }
 
 api::PlyReport ply_report(const lab::PlyAnalysis& ply, game::ScoreUnit unit) {
-    api::PlyReport told;
-    told.move = ply.coordinates;
-    told.notation = ply.notation;
-    told.side = to_api(ply.mover);
-    if (ply.score_for_first) told.score = score_of(*ply.score_for_first, unit);
-    if (ply.loss) told.loss = std::int64_t{*ply.loss};
-    told.mark = to_api(ply.mark);
-    if (ply.best) told.best = scored_line(*ply.best, unit);
-    return told;
+    api::PlyReport output;
+    output.move = ply.coordinates;
+    output.notation = ply.notation;
+    output.side = to_api(ply.mover);
+    if (ply.score_for_first) output.score = score_of(*ply.score_for_first, unit);
+    if (ply.loss) output.loss = std::int64_t{*ply.loss};
+    output.mark = to_api(ply.mark);
+    if (ply.best) output.best = scored_line(*ply.best, unit);
+    return output;
 }
 
 PieceCounts counts_from_json(const json::object& pockets, std::string_view color) {
@@ -208,18 +208,19 @@ api::TreeTransfer tree_transfer(const GameTree& tree) {
     // With very many moves the page asks for the boards that it shows.
     constexpr std::size_t max_with_boards = 4'000;
     const auto start = start_of(PositionQuery{tree.game, tree.start, tree.options, {}});
-    api::TreeTransfer told;
-    told.game = tree.game;
-    told.start = tree.start;
-    told.options = tree.options;
-    for (const notation::PgnTag& tag : tree.tags) told.tags.push_back({tag.name, tag.value});
-    told.result = result_text(tree.result);
-    told.comment = tree.comment;
-    told.commands = to_api(tree.commands);
-    told.layout = to_api(layout_of(*start));
-    told.boards = to_api(boards_of(*start, ""));
-    for (const TreeNode& node : tree.nodes) told.nodes.push_back(flat_node(node, tree.nodes.size() <= max_with_boards));
-    return told;
+    api::TreeTransfer output;
+    output.game = tree.game;
+    output.start = tree.start;
+    output.options = tree.options;
+    for (const notation::PgnTag& tag : tree.tags) output.tags.push_back({tag.name, tag.value});
+    output.result = result_text(tree.result);
+    output.comment = tree.comment;
+    output.commands = to_api(tree.commands);
+    output.layout = to_api(layout_of(*start));
+    output.boards = to_api(boards_of(*start, ""));
+    for (const TreeNode& node : tree.nodes)
+        output.nodes.push_back(flat_node(node, tree.nodes.size() <= max_with_boards));
+    return output;
 }
 
 GameTree tree_from_json(const json::object& object) {
@@ -256,17 +257,17 @@ api::ReadResult read_result(const Reading& reading) {
 
 api::EditMessage edit_message(const EditorKit& kit, const EditOutcome& outcome) {
     const EditedPosition& position = outcome.position;
-    api::EditMessage told;
-    told.game = position.game;
-    told.text = position.text;
-    told.to_move = to_api(position.to_move);
+    api::EditMessage output;
+    output.game = position.game;
+    output.text = position.text;
+    output.to_move = to_api(position.to_move);
     for (const EditedBoard& board : position.boards)
-        told.boards.push_back(
+        output.boards.push_back(
             {to_api(board.view), board.castling, board.en_passant, board.possible_castling, board.possible_en_passant});
-    told.layout = to_api(layout_of(*engine::position_from_text(position.game, position.text)));
-    if (!outcome.problem.empty()) told.problem = outcome.problem;
-    told.kit = {kit.white, kit.black, kit.pockets, kit.castling, kit.en_passant, kit.max_checks, kit.starts};
-    return told;
+    output.layout = to_api(layout_of(*engine::position_from_text(position.game, position.text)));
+    if (!outcome.problem.empty()) output.problem = outcome.problem;
+    output.kit = {kit.white, kit.black, kit.pockets, kit.castling, kit.en_passant, kit.max_checks, kit.starts};
+    return output;
 }
 
 EditedPosition edited_from_json(const json::object& members) {

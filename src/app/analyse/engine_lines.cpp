@@ -10,6 +10,7 @@
 #include "app/play/board_view.h"
 #include "app/play/catalogue.h"
 #include "engine/games.h"
+#include "engine/solve/solvable_ending.h"
 #include "text/parse_error.h"
 
 namespace rookery::app {
@@ -29,6 +30,11 @@ bool is_solved_soon(const engine::AnyPosition& position) {
     return description_of(position.info().id).solved && layout_of(position).front().files <= largest_solved_board;
 }
 
+bool is_solvable(const engine::AnyPosition& position) {
+    if (description_of(position.info().id).solved) return !is_solved_soon(position);
+    return engine::is_solvable_ending(position);
+}
+
 EngineLines::EngineLines(Loop& loop, SearchScheduler& scheduler, Send send)
     : loop_(loop), scheduler_(scheduler), send_(std::move(send)) {}
 
@@ -41,7 +47,7 @@ void EngineLines::start(LinesQuery query) {
     known_depth_ = 0;
     spent_ = Milliseconds(0);
     reports_.clear();
-    last_told_ = Clock::now() - std::chrono::hours(1);
+    last_sent_ = Clock::now() - std::chrono::hours(1);
     think();
 }
 
@@ -59,7 +65,7 @@ std::string EngineLines::owner() const { return "analysis " + std::to_string(rei
 
 void EngineLines::think() {
     alive_ = std::make_shared<bool>(true);
-    telling_is_due_ = false;  // the timer of an earlier search does nothing more
+    sending_is_due_ = false;  // the timer of an earlier search does nothing more
     SearchTask task;
     task.owner = owner();
     task.position = query_.position->clone();
@@ -74,38 +80,43 @@ void EngineLines::think() {
         task.preemptible = true;
     }
     task.engine = query_.engine;
-    task.on_conversation = [this](const std::vector<ConversationLine>& lines) { tell_conversation(lines); };
+    task.start = query_.start;
+    task.moves = query_.moves;
+    task.on_conversation = [this](const std::vector<ConversationLine>& lines) { send_conversation(lines); };
     task.on_begin = [this] {
         begun_ = Clock::now();
-        if (std::exchange(waiting_, false)) tell(Importance::MustArrive);
+        if (std::exchange(waiting_, false)) send_lines(Importance::MustArrive);
     };
-    task.on_report = [this](const engine::Report& report) { hear_report(report); };
-    task.on_answer = [this](const engine::Answer&) { hear_answer(); };
+    task.on_report = [this](const engine::Report& report) { handle_report(report); };
+    task.on_answer = [this](const engine::Answer&) { handle_answer(); };
     task.on_problem = [this](const std::string& problem) { handle_problem(problem); };
+    task.on_engine_failure = [this](const protocol::ValuerFailure& failure) {
+        send_(refused_text({}, "analyse", engine_failure(failure)), Importance::MustArrive);
+    };
     begun_ = Clock::now();
     ticket_ = scheduler_.start(std::move(task));
     constexpr Milliseconds noticeable{400};
     waiting_ = true;
     loop_.after(noticeable, [this, alive = alive_] {
-        if (*alive && waiting_) tell(Importance::MustArrive);
+        if (*alive && waiting_) send_lines(Importance::MustArrive);
     });
 }
 
-void EngineLines::hear_report(const engine::Report& report) {
+void EngineLines::handle_report(const engine::Report& report) {
     // After giving way it begins anew: what is known already is not told again.
     if (report.depth < known_depth_ || report.moves.empty()) return;
     const auto line = static_cast<std::size_t>(std::max(1, report.line));
     if (reports_.size() < line) reports_.resize(line);
     reports_[line - 1] = report;
-    if (!exact_) tell_soon();
+    if (!exact_) send_soon();
 }
 
-void EngineLines::hear_answer() {
+void EngineLines::handle_answer() {
     spent_ += std::chrono::duration_cast<Milliseconds>(Clock::now() - begun_);
     // Another engine that has said its last word has nothing to add; one of ours has given way to somebody who plays.
     if (exact_ || !query_.engine.empty() || spent_ >= longest) {
         resting_ = true;
-        tell(Importance::MustArrive);
+        send_lines(Importance::MustArrive);
         stop();
         return;
     }
@@ -120,19 +131,19 @@ void EngineLines::handle_problem(const std::string& problem) {
     stop();
 }
 
-void EngineLines::tell_conversation(const std::vector<ConversationLine>& lines) {
+void EngineLines::send_conversation(const std::vector<ConversationLine>& lines) {
     send_(api::text_of(query_.request, to_api(lines)), Importance::MayBeLost);
 }
 
-void EngineLines::tell_soon() {
-    if (telling_is_due_) return;
-    const auto since = std::chrono::duration_cast<Milliseconds>(Clock::now() - last_told_);
-    if (since >= interval) return tell(Importance::MayBeLost);
-    telling_is_due_ = true;
+void EngineLines::send_soon() {
+    if (sending_is_due_) return;
+    const auto since = std::chrono::duration_cast<Milliseconds>(Clock::now() - last_sent_);
+    if (since >= interval) return send_lines(Importance::MayBeLost);
+    sending_is_due_ = true;
     loop_.after(interval - since, [this, alive = alive_] {
         if (!*alive) return;
-        telling_is_due_ = false;
-        tell(Importance::MayBeLost);
+        sending_is_due_ = false;
+        send_lines(Importance::MayBeLost);
     });
 }
 
@@ -148,8 +159,8 @@ std::vector<const engine::Report*> EngineLines::best_reports() const {
     return best;
 }
 
-void EngineLines::tell(Importance importance) {
-    last_told_ = Clock::now();
+void EngineLines::send_lines(Importance importance) {
+    last_sent_ = Clock::now();
     api::LinesMessage message;
     const auto reports = best_reports();
     for (const engine::Report* report : reports) message.lines.push_back(found_line(*query_.position, *report));

@@ -18,6 +18,8 @@ struct LinesQuery {
     std::string evaluation;  ///< empty for the game's strongest
     bool threat = false;     ///< it is the other side's turn, for once
     std::string engine;      ///< the name of another one; empty for our own
+    std::string start;       ///< for another one: where the game began, and how it came to the position
+    std::vector<std::string> moves;
 };
 
 /// The engine's best lines of the position that a tab looks at, told as they are found: `lines` again and again, until
@@ -40,12 +42,12 @@ private:
     void stop();
     void think();
     [[nodiscard]] std::string owner() const;
-    void hear_report(const engine::Report& report);
-    void hear_answer();
+    void handle_report(const engine::Report& report);
+    void handle_answer();
     void handle_problem(const std::string& problem);
-    void tell_soon();
-    void tell(Importance importance);
-    void tell_conversation(const std::vector<ConversationLine>& lines);
+    void send_soon();
+    void send_lines(Importance importance);
+    void send_conversation(const std::vector<ConversationLine>& lines);
     [[nodiscard]] std::vector<const engine::Report*> best_reports() const;
 
     Loop& loop_;
@@ -58,15 +60,17 @@ private:
     bool exact_ = false;
     bool waiting_ = false;  ///< for an engine
     bool resting_ = false;  ///< it has had its time, or there is nothing more to find
-    bool telling_is_due_ = false;
+    bool sending_is_due_ = false;
     int known_depth_ = 0;  ///< what was found before it had to give way
     Milliseconds spent_{};
     std::vector<engine::Report> reports_;  ///< the latest of each line
     Clock::time_point begun_;
-    Clock::time_point last_told_;
+    Clock::time_point last_sent_;
 };
 
 /// Whether the game is solved on a board of this size within a moment.
 [[nodiscard]] bool is_solved_soon(const engine::AnyPosition& position);
+/// The same takes its time, and is done when somebody asks for it: larger boards, and endings with a few men.
+[[nodiscard]] bool is_solvable(const engine::AnyPosition& position);
 
 }  // namespace rookery::app

@@ -6,21 +6,33 @@
 
 #include "app/play/catalogue.h"
 #include "engine/game_tags.h"
-#include "text/parse_error.h"
 #include "notation/pgn_reader.h"
+#include "notation/pgn_tokens.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::app {
 namespace {
 
 using engine::AnyPosition;
-using text::ParseError;
 using notation::PgnComment;
 using notation::PgnGame;
 using notation::PgnLine;
 using notation::PgnMove;
+using text::ParseError;
 
-/// Variations in variations beyond this are not for people.
-constexpr std::size_t deepest_variation = 64;
+/// What is written must be read again.
+constexpr notation::PgnLimits limits;
+/// Room for those that every game is written with.
+constexpr std::size_t max_tags = limits.tags - 20;
+
+void check_tags(const std::vector<notation::PgnTag>& tags) {
+    if (tags.size() > max_tags) throw ParseError("The game has more than " + std::to_string(max_tags) + " tags.");
+    for (const notation::PgnTag& tag : tags)
+        if (!notation::can_be_tag_name(tag.name))
+            throw ParseError(text::quoted(tag.name) +
+                             " is not the name of a tag: letters, digits and underscores, with a letter first.");
+}
 
 void join(std::string& text, std::string_view more) {
     if (!text.empty() && !more.empty()) text += ' ';
@@ -116,15 +128,14 @@ public:
     explicit Writer(const GameTree& tree) : tree_(tree), children_(children_of(tree)) {}
 
     /// The line that begins with the move; its siblings are the variations if it is the first of them.
-    [[nodiscard]] PgnLine line(std::size_t number, std::size_t depth) const {
-        if (depth > deepest_variation) throw ParseError("There are too many variations inside each other.");
+    [[nodiscard]] PgnLine line(std::size_t number) const {
         PgnLine line;
         if (!tree_.nodes[number].before.empty()) line.comments.push_back(tree_.nodes[number].before);
         line.moves.push_back(move(number));
         while (!children_[number + 1].empty()) {
             const auto& next = children_[number + 1];
             line.moves.push_back(move(next.front()));
-            add_variations(next, depth, line.moves.back());
+            add_variations(next, line.moves.back());
             number = next.front();
         }
         return line;
@@ -134,8 +145,8 @@ public:
         const auto& first = children_.front();
         PgnLine line;
         if (!first.empty()) {
-            line = this->line(first.front(), 0);
-            add_variations(first, 0, line.moves.front());
+            line = this->line(first.front());
+            add_variations(first, line.moves.front());
         }
         const std::string comment = PgnComment{tree_.commands, tree_.comment}.joined();
         if (!comment.empty()) line.comments.insert(line.comments.begin(), comment);
@@ -153,9 +164,9 @@ private:
         return move;
     }
 
-    void add_variations(const std::vector<std::size_t>& siblings, std::size_t depth, PgnMove& move) const {
+    void add_variations(const std::vector<std::size_t>& siblings, PgnMove& move) const {
         for (std::size_t number = 1; number < siblings.size(); ++number)
-            move.variations.push_back(line(siblings[number], depth + 1));
+            move.variations.push_back(line(siblings[number]));
     }
 
     const GameTree& tree_;
@@ -176,8 +187,9 @@ GameTree tree_of(const PgnGame& game, const AnyPosition& start, const std::atomi
 }
 
 void check(GameTree& tree, const std::atomic<bool>* stop) {
-    if (constexpr std::size_t most = notation::PgnLimits().moves; tree.nodes.size() > most)
-        throw ParseError("The game has more than " + std::to_string(most) + " moves.");
+    check_tags(tree.tags);
+    if (tree.nodes.size() > limits.moves)
+        throw ParseError("The game has more than " + std::to_string(limits.moves) + " moves.");
     const auto children = children_of(tree);
     const auto position = start_of(tree);
     tree.start = position->text();
@@ -185,8 +197,9 @@ void check(GameTree& tree, const std::atomic<bool>* stop) {
     struct Step {
         std::size_t place;  ///< in `children`: the number of the move before, and one more
         std::size_t next;   ///< of its children
+        std::size_t depth;  ///< of variations in variations
     };
-    std::vector<Step> path{{0, 0}};
+    std::vector<Step> path{{0, 0, 0}};
     while (!path.empty() && !(stop != nullptr && *stop)) {
         Step& step = path.back();
         if (step.next == children[step.place].size()) {
@@ -194,12 +207,18 @@ void check(GameTree& tree, const std::atomic<bool>* stop) {
             if (!path.empty()) position->take_back();
             continue;
         }
-        const std::size_t number = children[step.place][step.next++];
+        const std::size_t depth = step.depth + (step.next > 0 ? 1 : 0);
+        if (depth > limits.depth) throw ParseError("There are too many variations inside each other.");
+        const auto& siblings = children[step.place];
+        const std::size_t number = siblings[step.next++];
         TreeNode& node = tree.nodes[number];
         node.move = view_of_move(*position, position->read_move(node.move.move), static_cast<int>(path.size()) - 1);
+        if (std::any_of(siblings.begin(), siblings.begin() + static_cast<std::ptrdiff_t>(step.next) - 1,
+                        [&](std::size_t other) { return tree.nodes[other].move.move == node.move.move; }))
+            throw ParseError(text::quoted(node.move.notation) + " stands twice behind the same move.");
         position->play(node.move.move);
         node.boards = boards_of(*position, node.move.move);
-        path.push_back({number + 1, 0});
+        path.push_back({number + 1, 0, depth});
     }
 }
 

@@ -36,14 +36,15 @@ struct GameTree {
     std::vector<TreeNode> nodes;
 };
 
-/// The tree of a game of a file, of which `engine::repair` has left what can be played from the start. Once `stop` is set
-/// it ends, with a part of the tree.
+/// The tree of a game of a file, of which `engine::repair` has left what can be played from the start. Once `stop` is
+/// set it ends, with a part of the tree.
 [[nodiscard]] GameTree tree_of(const notation::PgnGame& game, const engine::AnyPosition& start,
                                const std::atomic<bool>* stop = nullptr);
 
 /// Plays the moves, which are given in coordinates or as people write them, and fills in all the rest of what there is
-/// to know about them. Throws ParseError if one of them is not legal or does not stand behind the one that it follows,
-/// or if there are more than a file may have. Once `stop` is set it ends, with a tree that nobody should use.
+/// to know about them. Throws ParseError if one of them is not legal, stands there twice or not behind the one that it
+/// follows, or if there are more moves, tags or variations inside each other than a file may have, or a tag with a name
+/// that none can have. Once `stop` is set it ends, with a tree that nobody should use.
 void check(GameTree& tree, const std::atomic<bool>* stop = nullptr);
 
 /// The game as PGN, with all seven tags and those that say where and what was played. The tree has been checked.

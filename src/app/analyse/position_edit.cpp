@@ -136,10 +136,10 @@ class Assembly {
 public:
     explicit Assembly(const EditedPosition& edited) : edited_(edited), fields_(fields_of(edited.text)) {
         if (fields_.size() != edited.boards.size()) throw ParseError("The position has another number of boards.");
-        const auto usual = engine::position_from_text(edited.game, edited.text);
+        const auto position = engine::position_from_text(edited.game, edited.text);
         for (std::size_t board = 0; board < fields_.size(); ++board) {
             set_pieces(board);
-            const bool white = (edited.to_move == Side::First) == usual->first_has_white(board);
+            const bool white = (edited.to_move == Side::First) == position->first_has_white(board);
             fields_[board][side_field] = white ? "w" : "b";
             if (fields_[board].size() > en_passant_field)
                 fields_[board][castling_field] = fields_[board][en_passant_field] = "-";
@@ -206,7 +206,7 @@ void settle_castling(Assembly& assembly, std::size_t board, EditedBoard& edited)
 
 void settle_en_passant(Assembly& assembly, std::size_t board, EditedBoard& edited) {
     if (!assembly.has(board, en_passant_field)) return;
-    const std::string wished = edited.en_passant;
+    const std::string requested = edited.en_passant;
     edited.en_passant.clear();
     for (const char rank : {'3', '6'})
         for (char file = 'a'; file <= 'h'; ++file) {
@@ -215,7 +215,7 @@ void settle_en_passant(Assembly& assembly, std::size_t board, EditedBoard& edite
             edited.possible_en_passant.push_back(square);
             assembly.set(board, en_passant_field, "-");
         }
-    if (!wished.empty() && assembly.accepts(board, en_passant_field, wished)) edited.en_passant = wished;
+    if (!requested.empty() && assembly.accepts(board, en_passant_field, requested)) edited.en_passant = requested;
 }
 
 EditedPosition decomposed(const AnyPosition& position) {
@@ -254,10 +254,8 @@ EditOutcome composed(EditedPosition edited) {
     try {
         static_cast<void>(assembly.position());
     } catch (const ParseError& error) {
-        outcome.problem = sentence(error.what());
         // Where in the text it is means nothing to somebody who sees a board.
-        if (const std::size_t where = outcome.problem.find(" (at character"); where != std::string::npos)
-            outcome.problem = sentence(outcome.problem.substr(0, where));
+        outcome.problem = sentence(error.problem());
     }
     if (outcome.problem.empty()) {
         for (std::size_t board = 0; board < edited.boards.size(); ++board) {

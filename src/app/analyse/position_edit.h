@@ -17,7 +17,7 @@ struct EditorKit {
     bool pockets = false;
     bool castling = false;
     bool en_passant = false;
-    int max_checks = 0;              ///< that are counted; 0 where they are not
+    int max_checks = 0;               ///< that are counted; 0 where they are not
     std::vector<std::string> starts;  ///< start positions on the boards that the game has, if there are several sizes
 };
 

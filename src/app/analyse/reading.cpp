@@ -110,7 +110,7 @@ bool is_position(std::string_view game, const std::string& text) {
 
 /// Games whose positions can be told from those of chess by their text. In the others a board without a king, say,
 /// would be taken for something that nobody meant.
-const std::vector<std::string_view>& telling_games() {
+const std::vector<std::string_view>& recognizable_games() {
     static const std::vector<std::string_view> games = [] {
         std::vector<std::string_view> found;
         for (const GameDescription& description : catalogue())
@@ -124,7 +124,7 @@ const std::vector<std::string_view>& telling_games() {
 /// The game that a position can be one of: the one that is expected, chess, or the first that takes it.
 std::optional<PositionQuery> find_position(const std::string& text, std::string_view expected) {
     std::vector<std::string_view> games{expected, default_game};
-    games.insert(games.end(), telling_games().begin(), telling_games().end());
+    games.insert(games.end(), recognizable_games().begin(), recognizable_games().end());
     const auto game =
         std::find_if(games.begin(), games.end(), [&](std::string_view each) { return is_position(each, text); });
     if (game == games.end()) return std::nullopt;

@@ -15,8 +15,8 @@ namespace rookery::app {
 
 /// What somebody has pasted or dropped.
 struct Pasted {
-    std::string default_game = "chess";   ///< what it probably is, if it does not say
-    std::optional<std::size_t> wanted;  ///< which of several, counted from 0
+    std::string default_game = "chess";  ///< what it probably is, if it does not say
+    std::optional<std::size_t> wanted;   ///< which of several, counted from 0
 };
 
 /// One of several games or positions, to choose from.

@@ -49,7 +49,9 @@ BOOST_DESCRIBE_STRUCT(Edit, (PositionQuery), (to_move, boards))
 struct Analyse : PositionQuery {
     static constexpr std::string_view type = "analyse";
     static constexpr int cost = ordinary_cost;
-    static constexpr std::string_view effect = "`lines`, again and again, until `analyse-stop` or another `analyse`";
+    static constexpr std::string_view effect =
+        "`lines`, again and again, until `analyse-stop` or another `analyse`. "
+        "With `engine` another engine looks, beside our own";
     std::optional<Within<1, 5>> lines;
     std::optional<bool> threat;
     std::optional<std::string> evaluation;
@@ -60,9 +62,11 @@ BOOST_DESCRIBE_STRUCT(Analyse, (PositionQuery), (lines, threat, evaluation, engi
 struct StopAnalysing {
     static constexpr std::string_view type = "analyse-stop";
     static constexpr int cost = ordinary_cost;
-    static constexpr std::string_view effect = "the answer is `analyse-stopped`";
+    static constexpr std::string_view effect =
+        "the answer is `analyse-stopped`. With `other` only another engine stops or, if that is false, only our own";
+    std::optional<bool> other;
 };
-BOOST_DESCRIBE_STRUCT(StopAnalysing, (), ())
+BOOST_DESCRIBE_STRUCT(StopAnalysing, (), (other))
 
 struct Explore : PositionQuery {
     using Answer = ExplorerAnswer;
@@ -140,7 +144,8 @@ struct AskReport : PositionQuery {
         "`depth` or `time` for each position; a job: what was good and bad in the game. With `collect`, positions in "
         "which one move is clearly best become puzzles of a game with this `title` and, if it is stored, this "
         "`source`; "
-        "`puzzles` says how many are new";
+        "`puzzles` says how many are new. With `keep` the store has it from now on, until that game is deleted for "
+        "good";
     std::optional<Within<1, 40>> depth;
     std::optional<Within<10, 60'000>> time;
     std::optional<std::string> evaluation;
@@ -148,8 +153,18 @@ struct AskReport : PositionQuery {
     std::optional<bool> collect;
     std::optional<std::string> title;
     std::optional<std::string> source;
+    std::optional<bool> keep;
 };
-BOOST_DESCRIBE_STRUCT(AskReport, (PositionQuery), (depth, time, evaluation, collect, title, source))
+BOOST_DESCRIBE_STRUCT(AskReport, (PositionQuery), (depth, time, evaluation, collect, title, source, keep))
+
+struct FindReport : PositionQuery {
+    using Answer = KeptReport;
+    static constexpr std::string_view type = "kept-report";
+    static constexpr int cost = ordinary_cost;
+    static constexpr std::string_view effect =
+        "the answer has a `transfer` with the latest report on a game of these moves that was kept, or null";
+};
+BOOST_DESCRIBE_STRUCT(FindReport, (PositionQuery), ())
 
 struct Xray : PositionQuery {
     using News = XraySummary;

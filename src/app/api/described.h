@@ -27,8 +27,8 @@ namespace rookery::app::api {
 /// A whole number within limits.
 template <std::int64_t min_value, std::int64_t max_value>
 struct Within {
-    static constexpr std::int64_t least = min_value;
-    static constexpr std::int64_t most = max_value;
+    static constexpr std::int64_t minimum = min_value;
+    static constexpr std::int64_t maximum = max_value;
 
     std::int64_t value = min_value;
 
@@ -39,8 +39,8 @@ struct Within {
 };
 /// What an optional one says, or what is usual.
 template <class Number, class Limited>
-[[nodiscard]] constexpr Number number_or(const std::optional<Limited>& limited, Number usual) {
-    return limited ? limited->template as<Number>() : usual;
+[[nodiscard]] constexpr Number number_or(const std::optional<Limited>& limited, Number default_value) {
+    return limited ? limited->template as<Number>() : default_value;
 }
 
 /// Something for each side.
@@ -122,12 +122,12 @@ inline void read_into(std::int64_t& number, const boost::json::value& value, std
     number = value.to_number<std::int64_t>(error);
     if (error) wrong(name, "a whole number");
 }
-template <std::int64_t least, std::int64_t most>
-void read_into(Within<least, most>& number, const boost::json::value& value, std::string_view name) {
+template <std::int64_t minimum, std::int64_t maximum>
+void read_into(Within<minimum, maximum>& number, const boost::json::value& value, std::string_view name) {
     read_into(number.value, value, name);
-    if (number.value < least || number.value > most)
-        throw text::ParseError(text::quoted(name) + " goes from " + std::to_string(least) + " to " +
-                               std::to_string(most) + ".");
+    if (number.value < minimum || number.value > maximum)
+        throw text::ParseError(text::quoted(name) + " goes from " + std::to_string(minimum) + " to " +
+                               std::to_string(maximum) + ".");
 }
 inline void read_into(std::variant<std::int64_t, std::string>& choice, const boost::json::value& value,
                       std::string_view name) {

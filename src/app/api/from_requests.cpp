@@ -22,6 +22,8 @@ Player player_of(const api::Player& said) {
     if (said.elo) player.elo = said.elo->as<int>();
     if (said.algorithm) player.algorithm = engine::find_algorithm(*said.algorithm);
     player.evaluation = said.evaluation.value_or("");
+    if (said.ordering == api::MoveOrdering::captures) player.ordering = search::Ordering::CapturesFirst;
+    if (said.drop_plies) player.drop_plies = said.drop_plies->as<int>();
     player.engine = said.engine.value_or("");
     if (said.learned) player.learned = {said.learned->run, said.learned->generation.value};
     return player;

@@ -26,7 +26,7 @@ json::parse_options parse_options() {
 /// The heap, up to a limit. A short text can mean many values: "[0,0,0 ..." takes eight times its own size.
 class BoundedMemory final : public json::memory_resource {
 public:
-    explicit BoundedMemory(std::size_t most) : left_(most) {}
+    explicit BoundedMemory(std::size_t maximum) : left_(maximum) {}
 
 private:
     void* do_allocate(std::size_t size, std::size_t alignment) override {
@@ -87,12 +87,12 @@ std::optional<std::int64_t> number_in(const json::object& object, std::string_vi
     return number;
 }
 
-std::optional<std::int64_t> number_in(const json::object& object, std::string_view name, std::int64_t least,
-                                      std::int64_t most) {
+std::optional<std::int64_t> number_in(const json::object& object, std::string_view name, std::int64_t minimum,
+                                      std::int64_t maximum) {
     const auto number = number_in(object, name);
-    if (number && (*number < least || *number > most))
-        throw ParseError(text::quoted(name) + " goes from " + std::to_string(least) + " to " + std::to_string(most) +
-                         ".");
+    if (number && (*number < minimum || *number > maximum))
+        throw ParseError(text::quoted(name) + " goes from " + std::to_string(minimum) + " to " +
+                         std::to_string(maximum) + ".");
     return number;
 }
 

@@ -18,7 +18,7 @@ namespace rookery::app {
 [[nodiscard]] std::optional<std::int64_t> number_in(const boost::json::object& object, std::string_view name);
 /// ParseError if it is below or above.
 [[nodiscard]] std::optional<std::int64_t> number_in(const boost::json::object& object, std::string_view name,
-                                                    std::int64_t least, std::int64_t most);
+                                                    std::int64_t minimum, std::int64_t maximum);
 [[nodiscard]] std::optional<std::string> text_in(const boost::json::object& object, std::string_view name);
 [[nodiscard]] const boost::json::object& object_of(const boost::json::value& value, std::string_view name);
 /// Null if there is none.

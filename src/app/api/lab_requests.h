@@ -35,9 +35,6 @@ struct CountNodes {
 };
 BOOST_DESCRIBE_STRUCT(CountNodes, (), (game, text, from, to, evaluation, algorithms, budget))
 
-enum class MoveOrdering : std::uint8_t { generator, captures };
-BOOST_DESCRIBE_ENUM(MoveOrdering, generator, captures)
-
 struct LabPlayer {
     std::optional<std::string> algorithm;
     std::optional<std::string> evaluation;
@@ -54,7 +51,7 @@ struct RunGames {
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
         "plays games between two searches and records them. `compared` is an algorithm that looks at every position, "
-        "too";
+        "too; `rules` are those of pawns and kings that differ from the published ones, as in `promotion+check`";
     std::optional<std::string> game;
     std::optional<std::string> text;
     std::optional<LabPlayer> first;
@@ -65,9 +62,10 @@ struct RunGames {
     std::optional<Within<0, 1'000'000'000>> seed;
     std::optional<Within<1, 1'000>> max_plies;
     std::optional<Within<1, 100>> repetitions;
+    std::optional<std::string> rules;
 };
 BOOST_DESCRIBE_STRUCT(RunGames, (),
-                      (game, text, first, second, compared, games, random_plies, seed, max_plies, repetitions))
+                      (game, text, first, second, compared, games, random_plies, seed, max_plies, repetitions, rules))
 
 struct ProvePlayer {
     using News = ProveNews;
@@ -88,15 +86,17 @@ struct PlayGrid {
     using Result = GridResult;
     static constexpr std::string_view type = "lab-grid";
     static constexpr int cost = cost_of_work;
-    static constexpr std::string_view effect = "plays every depth of a player against every other";
+    static constexpr std::string_view effect =
+        "plays every depth of a player against every other, by `rules` as in `lab-run`";
     std::optional<std::string> game;
     std::optional<LabPlayer> player;
     std::optional<Within<1, 8>> from;
     std::optional<Within<1, 8>> to;
     std::optional<Within<1, 100>> games;
     std::optional<Within<0, 1'000'000'000>> seed;
+    std::optional<std::string> rules;
 };
-BOOST_DESCRIBE_STRUCT(PlayGrid, (), (game, player, from, to, games, seed))
+BOOST_DESCRIBE_STRUCT(PlayGrid, (), (game, player, from, to, games, seed, rules))
 
 struct ClimbLadder {
     using News = LadderNews;

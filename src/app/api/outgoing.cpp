@@ -22,29 +22,29 @@ api::Purpose purpose_answer(Purpose purpose) {
 }
 
 api::PlyRecord record_of(const Record& record) {
-    api::PlyRecord told;
-    told.ply = record.ply;
+    api::PlyRecord output;
+    output.ply = record.ply;
     if (const auto& played = record.played) {
-        told.side = to_api(record.side);
-        told.number = record.number;
-        told.board = static_cast<std::int64_t>(record.board);
-        told.move = played->move;
-        told.notation = record.notation;
-        told.by = played->search ? api::PlayerKind::computer : api::PlayerKind::person;
+        output.side = to_api(record.side);
+        output.number = record.number;
+        output.board = static_cast<std::int64_t>(record.board);
+        output.move = played->move;
+        output.notation = record.notation;
+        output.by = played->search ? api::PlayerKind::computer : api::PlayerKind::person;
         if (const auto& search = played->search) {
-            if (search->score_for_first) told.score = score_of(*search->score_for_first, search->unit);
-            told.depth = search->depth;
-            told.nodes = search->nodes;
-            told.evaluations = search->evaluations;
-            told.time = search->time.count();
-            told.algorithm = engine::algorithm_name(search->algorithm);
+            if (search->score_for_first) output.score = score_of(*search->score_for_first, search->unit);
+            output.depth = search->depth;
+            output.nodes = search->nodes;
+            output.evaluations = search->evaluations;
+            output.time = search->time.count();
+            output.algorithm = engine::algorithm_name(search->algorithm);
         }
-        if (played->clock) told.clock = played->clock->count();
+        if (played->clock) output.clock = played->clock->count();
     }
-    told.boards = to_api(record.boards);
-    told.balance = record.balance;
-    told.measure = record.measure;
-    return told;
+    output.boards = to_api(record.boards);
+    output.balance = record.balance;
+    output.measure = record.measure;
+    return output;
 }
 
 api::Position position_of_game(const PlayedGame& game, bool over) {
@@ -53,80 +53,80 @@ api::Position position_of_game(const PlayedGame& game, bool over) {
 }
 
 api::Status status_of(const game::GameInfo& info, const Status& status) {
-    api::Status told;
-    told.players = {to_api(status.players[0], status.names[0]), to_api(status.players[1], status.names[1])};
-    told.outcome = outcome_of(info, status.ending);
-    told.check = status.check;
-    told.words = status.words;
+    api::Status output;
+    output.players = {to_api(status.players[0], status.names[0]), to_api(status.players[1], status.names[1])};
+    output.outcome = outcome_of(info, status.ending);
+    output.check = status.check;
+    output.words = status.words;
     if (const auto& thinking = status.thinking)
-        told.thinking = api::Thinking{to_api(thinking->side), purpose_answer(thinking->purpose), thinking->waiting};
-    if (status.watch) told.watch = {status.watch->running, status.watch->delay.count()};
+        output.thinking = api::Thinking{to_api(thinking->side), purpose_answer(thinking->purpose), thinking->waiting};
+    if (status.watch) output.watch = {status.watch->running, status.watch->delay.count()};
     if (const auto& clock = status.clock) {
-        told.clock = {clock->settings.initial.count(),
-                      clock->settings.increment.count(),
-                      clock->left[0].count(),
-                      clock->left[1].count(),
-                      {}};
-        if (clock->running) told.clock->running = to_api(*clock->running);
+        output.clock = {clock->settings.initial.count(),
+                        clock->settings.increment.count(),
+                        clock->left[0].count(),
+                        clock->left[1].count(),
+                        {}};
+        if (clock->running) output.clock->running = to_api(*clock->running);
     }
-    told.can = status.can;
-    return told;
+    output.can = status.can;
+    return output;
 }
 
 api::GameOption option_of(const GameOption& option) {
-    api::GameOption told;
-    told.name = option.name;
-    told.title = option.title;
-    told.usual = option.usual;
+    api::GameOption output;
+    output.name = option.name;
+    output.title = option.title;
+    output.usual = option.default_value;
     if (option.choices.empty()) {
-        told.minimum = 0;
-        told.maximum = option.most;
-        told.random = true;
-        return told;
+        output.minimum = 0;
+        output.maximum = option.maximum;
+        output.random = true;
+        return output;
     }
-    told.choices.emplace();
-    for (const OptionChoice& choice : option.choices) told.choices->push_back({choice.value, choice.title});
-    return told;
+    output.choices.emplace();
+    for (const OptionChoice& choice : option.choices) output.choices->push_back({choice.value, choice.title});
+    return output;
 }
 
 std::vector<api::Opponent> all_opponents() {
-    std::vector<api::Opponent> told;
+    std::vector<api::Opponent> output;
     for (const engine::Opponent& opponent : engine::opponents())
-        told.push_back(
+        output.push_back(
             {std::string(opponent.id), std::string(opponent.name), std::string(opponent.summary), opponent.elo});
-    return told;
+    return output;
 }
 
 /// Who plays the game; with words for how well, where ratings mean nothing.
 std::vector<api::GameOpponent> opponents_of(std::string_view game) {
     const bool in_words = engine::has_no_ratings(game);
-    std::vector<api::GameOpponent> told;
+    std::vector<api::GameOpponent> output;
     for (const engine::Opponent& opponent : engine::opponents_of(game)) {
-        api::GameOpponent& one = told.emplace_back();
+        api::GameOpponent& one = output.emplace_back();
         one.id = opponent.id;
         if (in_words) one.skill = engine::skill_name(opponent.skill);
     }
-    return told;
+    return output;
 }
 
 api::GameDescription description_of(const GameDescription& description) {
     const game::GameInfo& info = *description.info;
-    api::GameDescription told;
-    told.id = info.id;
-    told.title = info.title;
-    told.summary = info.summary;
-    told.sides = {std::string(info.first_name), std::string(info.second_name)};
-    told.moves_first = to_api(description.moves_first);
-    told.evaluations = description.evaluations;
-    told.solved = description.solved;
-    told.captures = description.captures;
-    told.opponents = opponents_of(info.id);
-    told.balance = info.balance_name;
-    if (!info.measure_name.empty()) told.measure = info.measure_name;
-    told.layout = to_api(description.layout);
-    told.boards = to_api(description.start);
-    for (const GameOption& option : description.options) told.options.push_back(option_of(option));
-    return told;
+    api::GameDescription output;
+    output.id = info.id;
+    output.title = info.title;
+    output.summary = info.summary;
+    output.sides = {std::string(info.first_name), std::string(info.second_name)};
+    output.moves_first = to_api(description.moves_first);
+    output.evaluations = description.evaluations;
+    output.solved = description.solved;
+    output.captures = description.captures;
+    output.opponents = opponents_of(info.id);
+    output.balance = info.balance_name;
+    if (!info.measure_name.empty()) output.measure = info.measure_name;
+    output.layout = to_api(description.layout);
+    output.boards = to_api(description.start);
+    for (const GameOption& option : description.options) output.options.push_back(option_of(option));
+    return output;
 }
 
 std::vector<api::Algorithm> all_algorithms() {
@@ -206,24 +206,24 @@ std::string info_text(const Info& info) {
 
 std::string hint_text(const RequestNumber& request, const Hint& hint) {
     const MoveParts parts = parts_of(hint.line.front().move);
-    api::Hint told;
-    told.id = hint.id;
-    told.ply = hint.ply;
-    told.move = hint.line.front().move;
-    told.notation = hint.line.front().notation;
-    told.board = static_cast<std::int64_t>(parts.board);
-    if (!parts.from.empty()) told.from = parts.from;
-    told.to = parts.to;
-    told.score = score_of(hint.score_for_first, hint.unit);
-    told.words = hint.words;
-    told.line = hint.line;
+    api::Hint output;
+    output.id = hint.id;
+    output.ply = hint.ply;
+    output.move = hint.line.front().move;
+    output.notation = hint.line.front().notation;
+    output.board = static_cast<std::int64_t>(parts.board);
+    if (!parts.from.empty()) output.from = parts.from;
+    output.to = parts.to;
+    output.score = score_of(hint.score_for_first, hint.unit);
+    output.words = hint.words;
+    output.line = hint.line;
     if (hint.exact) {
-        told.exact = api::ExactWords{exact_of(hint.score_for_first), hint.words};
-        told.moves.emplace();
+        output.exact = api::ExactWords{exact_of(hint.score_for_first), hint.words};
+        output.moves.emplace();
         for (const Hint::Move& move : hint.moves)
-            told.moves->push_back({exact_of(move.score_for_first), move.move.move, move.move.notation});
+            output.moves->push_back({exact_of(move.score_for_first), move.move.move, move.move.notation});
     }
-    return api::text_of(request, told);
+    return api::text_of(request, output);
 }
 
 std::string exact_text(const GameHeader& header, int ply, search::Score score_for_first) {
@@ -233,18 +233,18 @@ std::string exact_text(const GameHeader& header, int ply, search::Score score_fo
 
 std::string counts_text(const RequestNumber& request, const Counts& counts) {
     const SearchSummary& search = counts.search;
-    api::Counts told;
-    told.id = counts.id;
-    told.ply = counts.ply;
-    if (search.score_for_first) told.score = score_of(*search.score_for_first, search.unit);
-    told.depth = counts.depth;
-    told.nodes = search.nodes;
-    told.evaluations = search.evaluations;
-    told.time = search.time.count();
-    told.algorithm = engine::algorithm_name(search.algorithm);
-    told.move = counts.move;
-    told.complete = counts.complete;
-    return api::text_of(request, told);
+    api::Counts output;
+    output.id = counts.id;
+    output.ply = counts.ply;
+    if (search.score_for_first) output.score = score_of(*search.score_for_first, search.unit);
+    output.depth = counts.depth;
+    output.nodes = search.nodes;
+    output.evaluations = search.evaluations;
+    output.time = search.time.count();
+    output.algorithm = engine::algorithm_name(search.algorithm);
+    output.move = counts.move;
+    output.complete = counts.complete;
+    return api::text_of(request, output);
 }
 
 std::string draw_text(const RequestNumber& request, std::string_view id, bool accepted, std::string_view words) {

@@ -37,6 +37,9 @@ struct LearnedPlayer {
 };
 BOOST_DESCRIBE_STRUCT(LearnedPlayer, (), (run, generation))
 
+enum class MoveOrdering : std::uint8_t { generator, captures };
+BOOST_DESCRIBE_ENUM(MoveOrdering, generator, captures)
+
 /// Who plays a side. What a person does not have is left out.
 struct Player {
     PlayerKind kind = PlayerKind::person;
@@ -46,11 +49,15 @@ struct Player {
     std::optional<Within<lowest_elo, highest_elo>> elo;
     std::optional<std::string> algorithm;
     std::optional<std::string> evaluation;
+    std::optional<MoveOrdering> ordering;     ///< of the textbook algorithms
+    std::optional<Within<1, 20>> drop_plies;  ///< drops are tried in so many plies from the root
     std::optional<bool> ponder;
     std::optional<std::string> engine;
     std::optional<LearnedPlayer> learned;
 };
-BOOST_DESCRIBE_STRUCT(Player, (), (kind, opponent, depth, time, elo, algorithm, evaluation, ponder, engine, learned))
+BOOST_DESCRIBE_STRUCT(Player, (),
+                      (kind, opponent, depth, time, elo, algorithm, evaluation, ordering, drop_plies, ponder, engine,
+                       learned))
 
 struct ClockSettings {
     std::optional<Within<1'000, longest_clock.count()>> initial;

@@ -70,8 +70,8 @@ private:
     static std::string type_of(const std::int64_t*) { return "number"; }
     static std::string type_of(const std::uint64_t*) { return "number"; }
     static std::string type_of(const double*) { return "number"; }
-    template <std::int64_t least, std::int64_t most>
-    static std::string type_of(const Within<least, most>*) {
+    template <std::int64_t minimum, std::int64_t maximum>
+    static std::string type_of(const Within<minimum, maximum>*) {
         return "number";
     }
     std::string type_of(const OptionValue*) { return alias("OptionValue", "number | string"); }
@@ -156,10 +156,13 @@ std::string limits_of() {
     return "";
 }
 template <class T>
-requires requires { T::least; }
+requires requires {
+    T::minimum;
+    T::maximum;
+}
 std::string limits_of() {
-    if (T::most >= std::numeric_limits<int>::max()) return "";
-    return " (" + std::to_string(T::least) + " to " + std::to_string(T::most) + ")";
+    if (T::maximum >= std::numeric_limits<int>::max()) return "";
+    return " (" + std::to_string(T::minimum) + " to " + std::to_string(T::maximum) + ")";
 }
 
 /// "`ply`, `move`; optional `delay` (0 to 10000)"
@@ -191,9 +194,9 @@ std::string table() {
 }
 
 /// What the server says by itself, and what it answers where that has another name.
-std::string heard_table() {
+std::string server_message_table() {
     std::string text = "| type | members |\n| --- | --- |\n";
-    for_each<Heard>([&]<class Message>(boost::mp11::mp_identity<Message>) {
+    for_each<ServerMessages>([&]<class Message>(boost::mp11::mp_identity<Message>) {
         const std::string members = members_text<Message>();
         text += "| `" + std::string(Message::type) + "` |" + (members.empty() ? "" : " " + members) + " |\n";
     });
@@ -254,10 +257,10 @@ std::string typescript() {
             jobs += "  " + type + ": { news: " + news + "; result: " + result + " };\n";
         }
     });
-    std::string heard;
-    for_each<Heard>([&]<class Message>(boost::mp11::mp_identity<Message>) {
+    std::string server_messages;
+    for_each<ServerMessages>([&]<class Message>(boost::mp11::mp_identity<Message>) {
         declare_message<Message>(declarations);
-        heard += "  '" + std::string(Message::type) + "': " + name_of<Message>() + ";\n";
+        server_messages += "  '" + std::string(Message::type) + "': " + name_of<Message>() + ";\n";
     });
     static_cast<void>(declarations.type<TreeTransfer>());
     static_cast<void>(declarations.type<TreeFile>());
@@ -265,16 +268,23 @@ std::string typescript() {
            declarations.text() + "/// Everything the page may say.\nexport type Request =" + requests +
            ";\n\n/// What is answered, by the type of the question.\nexport interface Answers {\n" + answers +
            "}\n\n/// What jobs tell and end with, by the type of the question.\nexport interface Jobs {\n" + jobs +
-           "}\n\n/// What the server says by itself, by its type.\nexport interface Heard {\n" + heard + "}\n";
+           "}\n\n/// What the server says by itself, by its type.\nexport interface ServerMessages {\n" +
+           server_messages + "}\n";
 }
 
 std::map<std::string, std::string> tables() {
-    return {{"play", table<PlayRequests>()},   {"jobs", table<JobRequests>()},
-            {"xray", table<XrayRequests>()},   {"analyse", table<AnalyseRequests>()},
-            {"train", table<TrainRequests>()}, {"library", table<LibraryRequests>()},
-            {"lab", table<LabRequests>()},     {"class", table<ClassRequests>()},
-            {"costly", costly()},              {"heard", heard_table()},
-            {"answers", answer_table()},       {"job results", job_table()}};
+    return {{"play", table<PlayRequests>()},
+            {"jobs", table<JobRequests>()},
+            {"xray", table<XrayRequests>()},
+            {"analyse", table<AnalyseRequests>()},
+            {"train", table<TrainRequests>()},
+            {"library", table<LibraryRequests>()},
+            {"lab", table<LabRequests>()},
+            {"class", table<ClassRequests>()},
+            {"costly", costly()},
+            {"server messages", server_message_table()},
+            {"answers", answer_table()},
+            {"job results", job_table()}};
 }
 
 std::string with_tables(const std::string& reference) {

@@ -18,7 +18,7 @@ using PlayRequests = boost::mp11::mp_list<Hello, NewGame, OpenGame, LeaveGame, P
 using JobRequests = boost::mp11::mp_list<CancelJob>;
 using XrayRequests = boost::mp11::mp_list<Xray>;
 using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Explore, Solve, ReadText,
-                                             Reopen, WritePgn, KeepAnalysis, AskReport>;
+                                             Reopen, WritePgn, KeepAnalysis, AskReport, FindReport>;
 using LibraryRequests = boost::mp11::mp_list<ListGames, AskFacets, RenameGame, TagGames, DeleteGames, RestoreGames,
                                              ImportGames, ExportGames>;
 using TrainRequests = boost::mp11::mp_list<JudgeMove, AskPuzzles, NextPuzzle, PuzzleTried, DeletePuzzle>;
@@ -30,7 +30,7 @@ using AllRequests = boost::mp11::mp_append<PlayRequests, JobRequests, XrayReques
                                            LibraryRequests, LabRequests, ClassRequests>;
 
 /// What the server says without being asked, or not as the answer to a single question.
-using Heard =
+using ServerMessages =
     boost::mp11::mp_list<Welcome, GameMessage, PlyMessage, StatusMessage, Info, Hint, Exact, DrawAnswer, Counts,
                          Refused, Left, Pong, JobTaken, News, Done, Failed, LinesMessage, ConversationMessage,
                          AnalysisStopped, RegisterMessage, ClassMessage, LearningMessage>;

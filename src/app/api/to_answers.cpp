@@ -50,19 +50,21 @@ std::vector<api::BoardPicture> to_api(const std::vector<BoardView>& boards) {
 }
 
 api::Player to_api(const Player& player) {
-    api::Player told;
-    if (!player.computer) return told;
-    told.kind = api::PlayerKind::computer;
-    told.algorithm = engine::algorithm_name(player.algorithm);
-    if (!player.evaluation.empty()) told.evaluation = player.evaluation;
-    if (!player.opponent.empty()) told.opponent = player.opponent;
-    if (!player.engine.empty()) told.engine = player.engine;
-    if (player.depth) told.depth = {*player.depth};
-    if (player.time) told.time = {player.time->count()};
-    if (player.elo) told.elo = {*player.elo};
-    if (player.ponder) told.ponder = true;
-    if (player.learned) told.learned = {player.learned->run, {player.learned->generation}};
-    return told;
+    api::Player output;
+    if (!player.computer) return output;
+    output.kind = api::PlayerKind::computer;
+    output.algorithm = engine::algorithm_name(player.algorithm);
+    if (!player.evaluation.empty()) output.evaluation = player.evaluation;
+    if (!player.opponent.empty()) output.opponent = player.opponent;
+    if (!player.engine.empty()) output.engine = player.engine;
+    if (player.depth) output.depth = {*player.depth};
+    if (player.time) output.time = {player.time->count()};
+    if (player.elo) output.elo = {*player.elo};
+    if (player.ponder) output.ponder = true;
+    if (player.ordering == search::Ordering::CapturesFirst) output.ordering = api::MoveOrdering::captures;
+    if (player.drop_plies) output.drop_plies = {*player.drop_plies};
+    if (player.learned) output.learned = {player.learned->run, {player.learned->generation}};
+    return output;
 }
 
 api::NamedPlayer to_api(const Player& player, const std::string& name) { return {to_api(player), name}; }

@@ -20,8 +20,9 @@ constexpr std::size_t longest_answer = 300;
 constexpr std::size_t longest_words = 2'000;
 constexpr std::size_t longest_text = 20'000;
 
-void check_length(const std::string& text, std::size_t most) {
-    if (text.size() > most) throw ParseError("This text is too long: " + std::to_string(most) + " bytes are the most.");
+void check_length(const std::string& text, std::size_t maximum) {
+    if (text.size() > maximum)
+        throw ParseError("This text is too long: " + std::to_string(maximum) + " bytes are the most.");
 }
 
 void check(const api::ClassExercise& exercise) {
@@ -58,7 +59,7 @@ void Classroom::open(const api::ClassExercise& exercise) {
     if (current_) next.address = current_->address;  // those who have it come in again
     else if (door_.open) next.address = door_.open();
     current_ = std::move(next);
-    tell();
+    notify_listeners();
 }
 
 void Classroom::close(const std::optional<std::vector<std::vector<std::string>>>& solutions) {
@@ -71,14 +72,14 @@ void Classroom::close(const std::optional<std::vector<std::vector<std::string>>>
     }
     shared.is_open = false;
     shared.solutions = solutions;
-    tell();
+    notify_listeners();
 }
 
 void Classroom::end() {
     if (!current_) return;
     current_.reset();
     if (door_.close) door_.close();
-    tell();
+    notify_listeners();
 }
 
 std::string Classroom::join(const std::string& name, const std::string& token) {
@@ -95,7 +96,7 @@ std::string Classroom::join(const std::string& name, const std::string& token) {
     student.answers.resize(shared.exercise.questions.size());
     student.changed = now();
     shared.students.push_back(student);
-    tell();
+    notify_listeners();
     return student.token;
 }
 
@@ -110,7 +111,7 @@ void Classroom::answer(const std::string& token, std::size_t question, const std
     const std::string plain = trimmed(answer);
     student->answers[question] = plain.empty() ? std::nullopt : std::optional(plain);
     student->changed = now();
-    tell();
+    notify_listeners();
 }
 
 const Student* Classroom::find(const std::string& token) const {
@@ -134,7 +135,7 @@ SharedExercise& Classroom::require() {
     return *current_;
 }
 
-void Classroom::tell() const {
+void Classroom::notify_listeners() const {
     for (const auto& [number, listener] : listeners_) listener();
 }
 

@@ -62,7 +62,7 @@ public:
 
 private:
     SharedExercise& require();
-    void tell() const;
+    void notify_listeners() const;
 
     ClassDoor door_;
     std::optional<SharedExercise> current_;

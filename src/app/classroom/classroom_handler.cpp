@@ -74,7 +74,7 @@ public:
         router.on<api::JoinClass>([this](const api::JoinClass& said, const Message& message) { join(said, message); });
         router.on<api::AnswerClass>([this](const api::AnswerClass& said, const Message& message) {
             classroom_.answer(student_, said.question.as<std::size_t>(), said.answer);
-            tell_student(message.request);
+            answer_student(message.request);
         });
     }
 
@@ -91,12 +91,12 @@ private:
         else if (classroom_.find(token) != nullptr) student_ = token;
         is_student_ = true;
         listen();
-        tell_student(message.request);
+        answer_student(message.request);
     }
 
-    void tell_student(const RequestNumber& request) {
+    void answer_student(const RequestNumber& request) {
         const std::string text = class_text(request, classroom_.current(), classroom_.find(student_));
-        last_told_ = class_text({}, classroom_.current(), classroom_.find(student_));
+        last_sent_ = class_text({}, classroom_.current(), classroom_.find(student_));
         send_(text, Importance::MustArrive);
     }
 
@@ -109,9 +109,9 @@ private:
         if (!is_student_) return;
         // What others answer is nothing to them.
         std::string text = class_text({}, classroom_.current(), classroom_.find(student_));
-        if (text == last_told_) return;
-        last_told_ = std::move(text);
-        send_(last_told_, Importance::MustArrive);
+        if (text == last_sent_) return;
+        last_sent_ = std::move(text);
+        send_(last_sent_, Importance::MustArrive);
     }
 
     Classroom& classroom_;
@@ -120,7 +120,7 @@ private:
     bool is_teacher_ = false;
     bool is_student_ = false;
     std::string student_;  ///< the token of this tab's student
-    std::string last_told_;
+    std::string last_sent_;
 };
 
 }  // namespace

@@ -15,28 +15,28 @@ namespace cluster = lab::cluster;
 
 api::ClusterRun run_answer(const cluster::RunOverview& run) {
     const cluster::Announcement& announcement = run.announcement;
-    api::ClusterRun told;
-    told.run = announcement.run;
-    told.kind = announcement.text.kind;
-    told.game = announcement.text.game;
-    told.title = announcement.text.title;
-    told.stopped = announcement.stopped;
-    if (!run.progress) return told;
+    api::ClusterRun output;
+    output.run = announcement.run;
+    output.kind = announcement.text.kind;
+    output.game = announcement.text.game;
+    output.title = announcement.text.title;
+    output.stopped = announcement.stopped;
+    if (!run.progress) return output;
     const cluster::RunProgress& progress = *run.progress;
-    told.done = progress.done;
-    told.total = progress.total;
-    told.per_minute = progress.per_minute;
-    told.failures = progress.failures;
-    told.workers.emplace();
+    output.done = progress.done;
+    output.total = progress.total;
+    output.per_minute = progress.per_minute;
+    output.failures = progress.failures;
+    output.workers.emplace();
     for (const cluster::WorkerShare& share : progress.workers)
-        told.workers->push_back({share.name, share.results, share.rejected, share.stands_out(), share.excluded});
-    return told;
+        output.workers->push_back({share.name, share.results, share.rejected, share.stands_out(), share.excluded});
+    return output;
 }
 
 api::ClusterWorker worker_answer(const cluster::WorkerState& worker) {
-    api::ClusterWorker told{worker.name, worker.version, worker.cores, worker.speed, worker.jobs, worker.doing, {}};
-    for (const auto& [run, why] : worker.refused) told.refused.push_back({run, why});
-    return told;
+    api::ClusterWorker output{worker.name, worker.version, worker.cores, worker.speed, worker.jobs, worker.doing, {}};
+    for (const auto& [run, why] : worker.refused) output.refused.push_back({run, why});
+    return output;
 }
 
 std::string cluster_text(const RequestNumber& request, const ClusterView::State& state) {

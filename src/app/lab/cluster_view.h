@@ -19,9 +19,9 @@ public:
     virtual ~ClusterView() = default;
 
     /// Tells how things stand soon, from a thread of its own.
-    virtual void look(std::function<void(const State&)> tell) = 0;
+    virtual void look(std::function<void(const State&)> on_state) = 0;
     /// Has a run stopped, and then tells how things stand.
-    virtual void stop(const std::string& run, std::function<void(const State&)> tell) = 0;
+    virtual void stop(const std::string& run, std::function<void(const State&)> on_state) = 0;
 };
 
 }  // namespace rookery::app

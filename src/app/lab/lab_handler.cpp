@@ -38,6 +38,15 @@ namespace json = boost::json;
 using text::ParseError;
 
 constexpr std::uint64_t default_budget = 100'000'000;
+constexpr const char* csv_type = "text/csv; charset=utf-8";
+
+/// What was found as a table and as a picture, to be taken along.
+template <class Result>
+void add_files(Result& result, Transfers& transfers, const std::string& name, const std::string& csv,
+               const std::string& svg) {
+    result.csv = transfers.add(csv, csv_type, name + ".csv");
+    result.svg = transfers.add(svg, "image/svg+xml", name + ".svg");
+}
 
 /// The position a message names, by `game` and `text`; the start without a text.
 template <class Request>
@@ -68,10 +77,10 @@ lab::CountSettings count_settings_in(const api::CountNodes& said, const engine::
 }
 
 std::vector<api::CountedSearch> searches_of(const lab::CountSettings& settings) {
-    std::vector<api::CountedSearch> told;
+    std::vector<api::CountedSearch> output;
     for (const lab::CountedSearch& search : settings.searches)
-        told.push_back({std::string(search.name), std::string(search.title)});
-    return told;
+        output.push_back({std::string(search.name), std::string(search.title)});
+    return output;
 }
 
 api::NodesResult count(const TabJobs::Job<api::CountNodes>& job, Transfers& transfers,
@@ -81,24 +90,24 @@ api::NodesResult count(const TabJobs::Job<api::CountNodes>& job, Transfers& tran
     api::NodesNews begun;
     begun.searches = searches_of(settings);
     begun.position = position.text();
-    job.tell(begun);
+    job.report(begun);
     lab::count_nodes(
         position, settings, job.stop(),
         [&](int depth, const lab::CountedSearch& search) {
             api::NodesNews news;
             news.working = {depth, std::string(search.title)};
-            job.tell(news);
+            job.report(news);
         },
         [&](const lab::CountRow& row) {
             rows.push_back(row);
             csv += lab::counts_csv_row(row);
             api::NodesNews news;
             news.row = count_row(settings, row);
-            job.tell(news);
+            job.report(news);
         });
     const std::string name = std::string(position.info().id) + "-nodes";
     const std::string text = json::serialize(node_counts_json(position, settings, rows));
-    return {rows.size(), transfers.add(csv, "text/csv; charset=utf-8", name + ".csv"),
+    return {rows.size(), transfers.add(csv, csv_type, name + ".csv"),
             transfers.add(text, "application/json", name + ".json")};
 }
 
@@ -130,6 +139,8 @@ RunSettings run_settings_in(const api::RunGames& said) {
     record.random_plies = api::number_or(said.random_plies, settings.games > 1 ? 4 : 0);
     record.seed = api::number_or<std::uint64_t>(said.seed, 1);
     record.maximum_plies = api::number_or<std::size_t>(said.max_plies, 300);
+    record.rules = said.rules.value_or("");
+    if (!record.rules.empty()) position->set_agreed_rules(record.rules);
     if (said.repetitions) {
         record.repetition_limit = said.repetitions->as<int>();
         position->set_repetition_limit(said.repetitions->as<int>());
@@ -138,14 +149,14 @@ RunSettings run_settings_in(const api::RunGames& said) {
 }
 
 /// Tells plies in batches of a tenth of a second.
-class PlyTeller {
+class PlyReporter {
 public:
-    explicit PlyTeller(const TabJobs::Job<api::RunGames>& job) : job_(job) {}
+    explicit PlyReporter(const TabJobs::Job<api::RunGames>& job) : job_(job) {}
 
     void begin(std::uint64_t game, const std::string& start) {
         flush();
         game_ = game;
-        job_.tell({game, start, {}, {}});
+        job_.report({game, start, {}, {}});
     }
     void add(const lab::RecordedPly& ply) {
         plies_.push_back(to_api(ply));
@@ -153,7 +164,7 @@ public:
     }
     void flush() {
         if (plies_.empty()) return;
-        job_.tell({game_, {}, std::exchange(plies_, {}), {}});
+        job_.report({game_, {}, std::exchange(plies_, {}), {}});
     }
 
 private:
@@ -165,15 +176,15 @@ private:
 
 api::RunResult summary_of(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
     const lab::RecordedResults results = lab::results_of(games);
-    api::RunResult told;
-    told.results = {results.first_wins, results.draws, results.second_wins, results.unfinished};
-    told.work = {to_api(lab::work_of(games, game::Side::First)), to_api(lab::work_of(games, game::Side::Second))};
+    api::RunResult output;
+    output.results = {results.first_wins, results.draws, results.second_wins, results.unfinished};
+    output.work = {to_api(lab::work_of(games, game::Side::First)), to_api(lab::work_of(games, game::Side::Second))};
     if (settings.compared) {
         const lab::ComparedWork work = lab::compared_work(games);
-        told.compared = {std::string(engine::algorithm_name(*settings.compared)), work.same_moves, to_api(work.own),
-                         to_api(work.compared)};
+        output.compared = {std::string(engine::algorithm_name(*settings.compared)), work.same_moves, to_api(work.own),
+                           to_api(work.compared)};
     }
-    return told;
+    return output;
 }
 
 std::string pgn_of(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {
@@ -186,28 +197,27 @@ api::RunResult record(const TabJobs::Job<api::RunGames>& job, Transfers& transfe
     const lab::RecordSettings& settings = run.record;
     const game::GameInfo& info = engine::find_game(settings.game);
     std::vector<lab::RecordedGame> games;
-    PlyTeller teller(job);
+    PlyReporter reporter(job);
     for (std::uint64_t number = 0; number < run.games && !job.stopped(); ++number) {
         bool begun = false;
         lab::RecordedGame game = lab::record_game(settings, number, job.stop(), [&](const lab::RecordedPly& ply) {
-            if (!std::exchange(begun, true)) teller.begin(number, "");
-            teller.add(ply);
+            if (!std::exchange(begun, true)) reporter.begin(number, "");
+            reporter.add(ply);
         });
-        teller.flush();
+        reporter.flush();
         if (job.stopped() && game.plies.empty()) break;
-        job.tell({number,
-                  game.start,
-                  {},
-                  api::Finished{std::string(result_text(game.outcome.result)),
-                                std::string(game::reason_text(game.outcome.reason)), lab::record_outcome(info, game),
-                                game.plies.size()}});
+        job.report({number,
+                    game.start,
+                    {},
+                    api::Finished{std::string(result_text(game.outcome.result)),
+                                  std::string(game::reason_text(game.outcome.reason)), lab::record_outcome(info, game),
+                                  game.plies.size()}});
         games.push_back(std::move(game));
     }
     api::RunResult result = summary_of(settings, games);
     if (games.empty()) return result;
     const std::string name = settings.game + "-run";
-    result.csv = transfers.add(lab::record_csv(settings, games), "text/csv; charset=utf-8", name + ".csv");
-    result.svg = transfers.add(lab::record_chart(settings, games), "image/svg+xml", name + ".svg");
+    add_files(result, transfers, name, lab::record_csv(settings, games), lab::record_chart(settings, games));
     result.json = transfers.add(json::serialize(record_json(settings, games)), "application/json", name + ".json");
     result.pgn = transfers.add(pgn_of(settings, games), "application/x-chess-pgn",
                                name + (settings.game == "bughouse" ? ".bpgn" : ".pgn"));
@@ -228,12 +238,10 @@ lab::ProveSettings prove_settings_in(const api::ProvePlayer& said) {
 api::ProveResult prove(const TabJobs::Job<api::ProvePlayer>& job, Transfers& transfers,
                        const lab::ProveSettings& settings) {
     const lab::ProveReport report = lab::prove(settings, job.stop(), [&](const lab::ProveReport& now) {
-        job.tell({now.plies.size(), now.positions, now.losses});
+        job.report({now.plies.size(), now.positions, now.losses});
     });
     api::ProveResult result = prove_result(settings, report);
-    const std::string name = settings.game + "-prove";
-    result.csv = transfers.add(lab::prove_csv(report), "text/csv; charset=utf-8", name + ".csv");
-    result.svg = transfers.add(lab::prove_chart(settings, report), "image/svg+xml", name + ".svg");
+    add_files(result, transfers, settings.game + "-prove", lab::prove_csv(report), lab::prove_chart(settings, report));
     return result;
 }
 
@@ -247,6 +255,8 @@ lab::GridSettings grid_settings_in(const api::PlayGrid& said) {
     if (settings.last_depth < settings.first_depth) throw ParseError("The depths go from the smaller to the larger.");
     settings.games = api::number_or<std::uint64_t>(said.games, 10);
     settings.seed = api::number_or<std::uint64_t>(said.seed, 1);
+    settings.rules = said.rules.value_or("");
+    if (!settings.rules.empty()) engine::start_position(settings.game)->set_agreed_rules(settings.rules);
     if (settings.games == 1) settings.random_plies = 0;
     return settings;
 }
@@ -254,12 +264,10 @@ lab::GridSettings grid_settings_in(const api::PlayGrid& said) {
 api::GridResult grid(const TabJobs::Job<api::PlayGrid>& job, Transfers& transfers, const lab::GridSettings& settings) {
     const std::uint64_t all = settings.games * settings.depths() * settings.depths();
     const lab::GridReport report = lab::play_grid(settings, job.stop(), [&](std::uint64_t games) {
-        job.tell({games, all});
+        job.report({games, all});
     });
     api::GridResult result = grid_result(settings, report);
-    const std::string name = settings.game + "-grid";
-    result.csv = transfers.add(lab::grid_csv(report), "text/csv; charset=utf-8", name + ".csv");
-    result.svg = transfers.add(lab::grid_chart(settings, report), "image/svg+xml", name + ".svg");
+    add_files(result, transfers, settings.game + "-grid", lab::grid_csv(report), lab::grid_chart(settings, report));
     return result;
 }
 
@@ -276,12 +284,11 @@ api::LadderResult ladder(const TabJobs::Job<api::ClimbLadder>& job, Transfers& t
                          const lab::LadderSettings& settings) {
     const lab::LadderReport report = lab::climb(
         settings, job.stop(), [&](const lab::LadderResult&, const lab::LadderRung& rung, std::uint64_t games) {
-            job.tell({{games, settings.games}, std::string(rung.name)});
+            job.report({{games, settings.games}, std::string(rung.name)});
         });
     api::LadderResult result = ladder_result(settings, report);
-    const std::string name = settings.game + "-ladder";
-    result.csv = transfers.add(lab::ladder_csv(report), "text/csv; charset=utf-8", name + ".csv");
-    result.svg = transfers.add(lab::ladder_chart(settings, report), "image/svg+xml", name + ".svg");
+    add_files(result, transfers, settings.game + "-ladder", lab::ladder_csv(report),
+              lab::ladder_chart(settings, report));
     return result;
 }
 

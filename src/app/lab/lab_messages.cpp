@@ -9,17 +9,17 @@ namespace rookery::app {
 namespace json = boost::json;
 
 api::CountRow count_row(const lab::CountSettings& settings, const lab::CountRow& row) {
-    api::CountRow told;
-    told.depth = row.depth;
+    api::CountRow output;
+    output.depth = row.depth;
     for (std::size_t i = 0; i < settings.searches.size(); ++i) {
-        api::OrNull<api::Count>& count = told.counts[std::string(settings.searches[i].name)];
+        api::OrNull<api::Count>& count = output.counts[std::string(settings.searches[i].name)];
         if (const auto& counted = row.counts[i])
             count = api::Count{counted->evaluations, counted->nodes, counted->time.count()};
     }
-    told.b = row.branching;
-    told.regular = row.regular;
-    told.minimum = row.minimum;
-    return told;
+    output.b = row.branching;
+    output.regular = row.regular;
+    output.minimum = row.minimum;
+    return output;
 }
 
 json::object node_counts_json(const engine::AnyPosition& position, const lab::CountSettings& settings,
@@ -34,24 +34,24 @@ json::object node_counts_json(const engine::AnyPosition& position, const lab::Co
 }
 
 api::RecordedPly to_api(const lab::RecordedPly& ply) {
-    api::RecordedPly told;
-    told.side = to_api(ply.mover);
-    told.move = ply.move;
-    told.notation = ply.notation;
-    told.unit = to_api(ply.unit);
-    told.balance = ply.balance;
-    if (ply.measure) told.measure = std::int64_t{*ply.measure};
-    told.depth = ply.depth;
-    told.nodes = ply.nodes;
-    told.seconds = ply.time.count();
+    api::RecordedPly output;
+    output.side = to_api(ply.mover);
+    output.move = ply.move;
+    output.notation = ply.notation;
+    output.unit = to_api(ply.unit);
+    output.balance = ply.balance;
+    if (ply.measure) output.measure = std::int64_t{*ply.measure};
+    output.depth = ply.depth;
+    output.nodes = ply.nodes;
+    output.seconds = ply.time.count();
     if (search::is_forced(ply.score_for_first)) {
         const int plies = search::plies_to_end(ply.score_for_first);
-        told.win_in_plies = ply.score_for_first > 0 ? plies : -plies;
+        output.win_in_plies = ply.score_for_first > 0 ? plies : -plies;
     } else {
-        told.evaluation = std::int64_t{ply.score_for_first};
+        output.evaluation = std::int64_t{ply.score_for_first};
     }
-    if (ply.compared) told.compared = {ply.compared->move, ply.compared->nodes, ply.compared->time.count()};
-    return told;
+    if (ply.compared) output.compared = {ply.compared->move, ply.compared->nodes, ply.compared->time.count()};
+    return output;
 }
 
 api::Work to_api(const lab::RecordedWork& work) { return {work.moves, work.nodes, work.time.count()}; }

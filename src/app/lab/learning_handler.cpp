@@ -21,20 +21,20 @@ api::LearningSummary summary_of(const LearningRun& run) {
 }
 
 api::LearnedGeneration to_api(const lab::Generation& one) {
-    api::LearnedGeneration told{one.number,
-                                one.games,
-                                one.positions,
-                                one.losses.training,
-                                one.losses.validation,
-                                one.wins,
-                                one.draws,
-                                one.losses_in_match,
-                                one.elo,
-                                one.elo_error,
-                                one.kept,
-                                {}};
-    if (one.truth.positions > 0) told.truth = {one.truth.kept, one.truth.positions};
-    return told;
+    api::LearnedGeneration output{one.number,
+                                  one.games,
+                                  one.positions,
+                                  one.losses.training,
+                                  one.losses.validation,
+                                  one.wins,
+                                  one.draws,
+                                  one.losses_in_match,
+                                  one.elo,
+                                  one.elo_error,
+                                  one.kept,
+                                  {}};
+    if (one.truth.positions > 0) output.truth = {one.truth.kept, one.truth.positions};
+    return output;
 }
 
 api::LearningPhase to_api(lab::LearnPhase phase) {
@@ -43,29 +43,29 @@ api::LearningPhase to_api(lab::LearnPhase phase) {
 }
 
 api::LearningRun to_api(const LearningRun& run) {
-    api::LearningRun told;
-    static_cast<api::LearningSummary&>(told) = summary_of(run);
+    api::LearningRun output;
+    static_cast<api::LearningSummary&>(output) = summary_of(run);
     const lab::LearnSettings& settings = run.settings;
-    told.settings = {settings.from_nothing,
-                     settings.generations,
-                     static_cast<std::int64_t>(settings.games),
-                     static_cast<std::int64_t>(settings.match_games),
-                     static_cast<std::int64_t>(settings.rules.nodes),
-                     static_cast<std::int64_t>(settings.neurons),
-                     settings.trainer.passes};
-    told.generation = run.progress.generation;
-    told.phase = to_api(run.progress.phase);
-    told.done = run.progress.done;
-    if (!run.problem.empty()) told.problem = run.problem;
-    for (const lab::Generation& one : run.progress.generations) told.list.push_back(to_api(one));
+    output.settings = {settings.from_nothing,
+                       settings.generations,
+                       static_cast<std::int64_t>(settings.games),
+                       static_cast<std::int64_t>(settings.match_games),
+                       static_cast<std::int64_t>(settings.rules.nodes),
+                       static_cast<std::int64_t>(settings.neurons),
+                       settings.trainer.passes};
+    output.generation = run.progress.generation;
+    output.phase = to_api(run.progress.phase);
+    output.done = run.progress.done;
+    if (!run.problem.empty()) output.problem = run.problem;
+    for (const lab::Generation& one : run.progress.generations) output.list.push_back(to_api(one));
     for (const lab::TrainingPass& one : run.progress.passes)
-        told.passes.push_back({one.generation, one.number, one.losses.training, one.losses.validation});
-    return told;
+        output.passes.push_back({one.generation, one.number, one.losses.training, one.losses.validation});
+    return output;
 }
 
 api::MapResult to_api(const lab::HeatMap& map) {
     struct Kind {
-        api::PieceMap told;
+        api::PieceMap output;
         double sum = 0;
         double seen = 0;
     };
@@ -73,15 +73,15 @@ api::MapResult to_api(const lab::HeatMap& map) {
     for (const engine::SquareWorth& square : map.squares) {
         const std::string name = static_cast<char>('a' + square.place.file) + std::to_string(square.place.rank + 1);
         Kind& kind = kinds[square.place.letter];
-        kind.told.piece = std::string(1, square.place.letter);
-        kind.told.squares[name] = square.worth;
+        kind.output.piece = std::string(1, square.place.letter);
+        kind.output.squares[name] = square.worth;
         kind.sum += square.worth * static_cast<double>(square.seen);
         kind.seen += static_cast<double>(square.seen);
     }
     api::MapResult result{map.games, {}};
     for (auto& [letter, kind] : kinds) {
-        kind.told.mean = kind.sum / kind.seen;
-        result.pieces.push_back(std::move(kind.told));
+        kind.output.mean = kind.sum / kind.seen;
+        result.pieces.push_back(std::move(kind.output));
     }
     return result;
 }

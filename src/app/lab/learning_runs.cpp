@@ -114,7 +114,7 @@ std::string LearningRuns::begin(const api::LearnGame& wanted) {
     run.created = next_moment();
     LearningRun& added = runs_.emplace(run.id, run).first->second;
     start(added);
-    tell();
+    notify_listeners();
     return added.id;
 }
 
@@ -125,7 +125,7 @@ void LearningRuns::resume(const std::string& id) {
     // Who goes on with what was complete wants more.
     if (is_complete(run)) run.settings.generations = 0;
     start(run);
-    tell();
+    notify_listeners();
 }
 
 void LearningRuns::stop(const std::string& id) {
@@ -133,7 +133,7 @@ void LearningRuns::stop(const std::string& id) {
     if (!run.stop) return;
     *run.stop = true;
     run.state = LearningState::stopping;
-    tell();
+    notify_listeners();
 }
 
 void LearningRuns::remove(const std::string& id) {
@@ -152,7 +152,7 @@ void LearningRuns::remove(const std::string& id) {
         if (error) log::warn("a run of learning cannot be deleted: " + error.message());
     }));
     runs_.erase(id);
-    tell();
+    notify_listeners();
 }
 
 void LearningRuns::start(LearningRun& run) {
@@ -167,7 +167,7 @@ void LearningRuns::start(LearningRun& run) {
             const auto found = runs_.find(id);
             if (found == runs_.end()) return;
             change(found->second);
-            tell();
+            notify_listeners();
         });
     };
     const LearningRun asked = run;
@@ -249,7 +249,7 @@ void LearningRuns::forget(std::size_t listener) {
     std::erase_if(listeners_, [&](const auto& entry) { return entry.first == listener; });
 }
 
-void LearningRuns::tell() const {
+void LearningRuns::notify_listeners() const {
     for (const auto& [number, listener] : listeners_) listener();
 }
 

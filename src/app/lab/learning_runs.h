@@ -70,7 +70,7 @@ private:
     LearningRun& require(const std::string& id);
     void read(const std::filesystem::path& folder);
     void start(LearningRun& run);
-    void tell() const;
+    void notify_listeners() const;
     [[nodiscard]] std::filesystem::path folder_of(const std::string& id) const { return folder_ / id; }
 
     Loop& loop_;

@@ -17,21 +17,21 @@ api::OrNull<double> finite_or_null(double number) {
 }
 
 api::GridCell cell_answer(const lab::GridCell& cell) {
-    api::GridCell told;
-    told.first_depth = cell.first_depth;
-    told.second_depth = cell.second_depth;
-    told.games = cell.games();
-    told.first_wins = cell.results.first_wins;
-    told.draws = cell.results.draws;
-    told.second_wins = cell.results.second_wins;
-    told.unfinished = cell.results.unfinished;
-    told.score = cell.score();
-    told.first = to_api(cell.first);
-    told.second = to_api(cell.second);
-    told.plies = cell.plies;
-    told.nodes_per_move = cell.nodes_per_move();
-    told.measure = cell.measure();
-    return told;
+    api::GridCell output;
+    output.first_depth = cell.first_depth;
+    output.second_depth = cell.second_depth;
+    output.games = cell.games();
+    output.first_wins = cell.results.first_wins;
+    output.draws = cell.results.draws;
+    output.second_wins = cell.results.second_wins;
+    output.unfinished = cell.results.unfinished;
+    output.score = cell.score();
+    output.first = to_api(cell.first);
+    output.second = to_api(cell.second);
+    output.plies = cell.plies;
+    output.nodes_per_move = cell.nodes_per_move();
+    output.measure = cell.measure();
+    return output;
 }
 
 api::LadderRung rung_answer(const lab::LadderResult& result) {

@@ -14,7 +14,7 @@
 namespace rookery::app {
 namespace {
 
-constexpr int most_plies = 1'000;
+constexpr int max_plies = 1'000;
 constexpr int highest_rating = 4'000;
 
 /// FNV-1a: the same on every machine and for ever, as it is stored.
@@ -94,7 +94,7 @@ void explore_text(const StoredGame& stored, ExploredGame& explored) {
 
 void explore_moves(const StoredGame& stored, ExploredGame& explored) {
     const auto position = engine::position_from_text(stored.header.game, stored.header.start);
-    Visits visits(explored, *position, most_plies);
+    Visits visits(explored, *position, max_plies);
     for (const PlayedMove& move : stored.moves) {
         if (visits.is_full()) return;
         position->play(move.move);

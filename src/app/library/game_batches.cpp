@@ -11,7 +11,7 @@ constexpr int few = 200;
 }  // namespace
 
 void for_each_batch(const Store& store, const GameFilter& filter,
-                  const std::function<bool(const std::vector<ListedGame>&)>& step) {
+                    const std::function<bool(const std::vector<ListedGame>&)>& step) {
     std::optional<ListPlace> behind;
     while (true) {
         const auto games = store.list(filter, behind, few);
@@ -21,7 +21,7 @@ void for_each_batch(const Store& store, const GameFilter& filter,
 }
 
 void for_each_batch(const std::vector<std::string>& ids, const Pause& pause,
-                  const std::function<void(const std::vector<std::string>&)>& step) {
+                    const std::function<void(const std::vector<std::string>&)>& step) {
     for (std::size_t from = 0; from < ids.size(); from += few) {
         const std::size_t to = std::min(ids.size(), from + few);
         if (from > 0 && !pause()) return;
@@ -30,7 +30,7 @@ void for_each_batch(const std::vector<std::string>& ids, const Pause& pause,
 }
 
 void for_each_batch(const Store& store, const Selection& selection, const Pause& pause,
-                  const std::function<void(const std::vector<std::string>&)>& step) {
+                    const std::function<void(const std::vector<std::string>&)>& step) {
     if (const auto* ids = std::get_if<std::vector<std::string>>(&selection)) return for_each_batch(*ids, pause, step);
     for_each_batch(store, std::get<GameFilter>(selection), [&](const std::vector<ListedGame>& games) {
         std::vector<std::string> ids;

@@ -17,12 +17,12 @@ using Pause = std::function<bool()>;
 
 /// Hands over all games that match, a few at a time, in the order of the list. Ends early if the step gives back false.
 void for_each_batch(const Store& store, const GameFilter& filter,
-                  const std::function<bool(const std::vector<ListedGame>&)>& step);
+                    const std::function<bool(const std::vector<ListedGame>&)>& step);
 /// The step for ids that are known, a few at a time.
 void for_each_batch(const std::vector<std::string>& ids, const Pause& pause,
-                  const std::function<void(const std::vector<std::string>&)>& step);
+                    const std::function<void(const std::vector<std::string>&)>& step);
 /// The step for the ids of the selection, a few at a time.
 void for_each_batch(const Store& store, const Selection& selection, const Pause& pause,
-                  const std::function<void(const std::vector<std::string>&)>& step);
+                    const std::function<void(const std::vector<std::string>&)>& step);
 
 }  // namespace rookery::app

@@ -23,10 +23,10 @@ public:
     std::string next() {
         constexpr std::string_view letters = "23456789abcdefghjkmnpqrstuvwxyz";
         constexpr std::size_t places = 4;
-        constexpr std::uint32_t most = 31 * 31 * 31 * 31;
-        if (number_ % most == 0) prefix_ = new_id().substr(places);
+        constexpr std::uint32_t maximum = 31 * 31 * 31 * 31;
+        if (number_ % maximum == 0) prefix_ = new_id().substr(places);
         std::string count(places, letters[0]);
-        std::uint32_t rest = number_++ % most;
+        std::uint32_t rest = number_++ % maximum;
         for (std::size_t place = places; place > 0; rest /= 31) count[--place] = letters[rest % 31];
         return prefix_ + count;
     }
@@ -45,7 +45,7 @@ public:
     ImportCount run(const std::atomic<bool>& stop) {
         const auto on_damage = [this](const notation::PgnDamage& damage) {
             ++count_.refused;
-            tell(damage.line, "The game is left out: " + damage.problem);
+            report_problem(damage.line, "The game is left out: " + damage.problem);
         };
         notation::PgnReader reader(file_, on_damage, {}, &stop);
         notation::PgnGame game;
@@ -64,7 +64,7 @@ private:
         try {
             const engine::RepairedGame repaired = engine::repair(game, "chess", &stop);
             if (stop) return;
-            for (const engine::ReplayProblem& problem : repaired.problems) tell(problem.line, problem.words);
+            for (const engine::ReplayProblem& problem : repaired.problems) report_problem(problem.line, problem.words);
             shortened_.push_back(!repaired.problems.empty());
             TextGame& kept = batch_.emplace_back(text_game(game, repaired, GameSource::Imported));
             kept.id = ids_.next();
@@ -73,10 +73,10 @@ private:
             batch_bytes_ += kept.pgn.size();
         } catch (const engine::ReplayError& error) {
             ++count_.refused;
-            tell(error.line(), "The game is left out: " + error.problem());
+            report_problem(error.line(), "The game is left out: " + error.problem());
         } catch (const text::ParseError& error) {
             ++count_.refused;
-            tell(game.line, std::string("The game is left out: ") + error.what());
+            report_problem(game.line, std::string("The game is left out: ") + error.what());
         }
     }
 
@@ -96,7 +96,7 @@ private:
         if (listener_.on_progress) listener_.on_progress(count_);
     }
 
-    void tell(int line, const std::string& words) const {
+    void report_problem(int line, const std::string& words) const {
         if (listener_.on_problem) listener_.on_problem({line, sentence(words)});
     }
 

@@ -9,10 +9,10 @@
 #include "app/api/sentences.h"
 #include "engine/game_tags.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "notation/bpgn.h"
 #include "notation/pgn_comment.h"
 #include "notation/pgn_writer.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 std::string pgn_date(std::int64_t milliseconds) {

@@ -20,6 +20,7 @@ namespace rookery::app {
 [[nodiscard]] std::string pgn_date(std::int64_t milliseconds);
 
 /// The game as the store keeps it, without id and time. It must be what `repair` has left of it.
-[[nodiscard]] TextGame text_game(const notation::PgnGame& game, const engine::RepairedGame& repaired, GameSource source);
+[[nodiscard]] TextGame text_game(const notation::PgnGame& game, const engine::RepairedGame& repaired,
+                                 GameSource source);
 
 }  // namespace rookery::app

@@ -29,7 +29,7 @@ constexpr int default_limit = 30;
 constexpr std::size_t longest_name = 200;
 constexpr std::size_t longest_tag = 60;
 constexpr std::size_t max_tags_at_once = 10;
-constexpr std::size_t problems_told = 100;
+constexpr std::size_t max_listed_problems = 100;
 
 std::string clean(const std::string& text, std::size_t longest, std::string_view what) {
     std::string cleaned = notation::single_spaced(text);
@@ -50,7 +50,8 @@ public:
     Problems(Transfers& transfers, std::string file) : transfers_(transfers), name_(std::move(file)) {}
 
     void add(const ImportProblem& problem) {
-        if (told_.size() < problems_told) told_.push_back({static_cast<std::int64_t>(problem.line), problem.words});
+        if (listed_.size() < max_listed_problems)
+            listed_.push_back({static_cast<std::int64_t>(problem.line), problem.words});
         if (token_.empty()) {
             token_ = transfers_.begin(0, "text/plain; charset=utf-8", name_ + ".problems.txt");
             file_.open(transfers_.get(token_).file, std::ios::binary);
@@ -60,7 +61,7 @@ public:
     }
     void add_to(api::ImportResult& result) {
         file_.close();
-        result.problems = std::move(told_);
+        result.problems = std::move(listed_);
         result.problem_count = count_;
         if (!token_.empty()) result.report = token_;
     }
@@ -70,7 +71,7 @@ private:
     std::string name_;
     std::string token_;
     std::ofstream file_;
-    std::vector<api::Remark> told_;
+    std::vector<api::Remark> listed_;
     std::uint64_t count_ = 0;
 };
 
@@ -103,7 +104,7 @@ api::ImportResult import_transfer(const TabJobs::Job<api::ImportGames>& job, Tra
     Problems problems(transfers, query.file.empty() ? "games.pgn" : query.file);
     Pace pace;
     const ImportListener listener{[&](const ImportCount& count) {
-                                      if (pace.is_due()) job.tell(news_of(count, total));
+                                      if (pace.is_due()) job.report(news_of(count, total));
                                   },
                                   [&](const ImportProblem& problem) { problems.add(problem); }};
     const StoreGames store_games = [&](const std::vector<TextGame>& games) {
@@ -149,7 +150,7 @@ api::ExportResult export_selection(const TabJobs::Job<api::ExportGames>& job, Tr
     std::ofstream file(transfers.get(token).file, std::ios::binary);
     Pace pace;
     const ExportCount count = export_games(store, selection, file, job.stop(), [&](const ExportCount& so_far) {
-        if (pace.is_due()) job.tell({so_far.games, total});
+        if (pace.is_due()) job.report({so_far.games, total});
     });
     file.close();
     if (!file || job.stopped()) {

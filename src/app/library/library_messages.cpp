@@ -85,24 +85,24 @@ api::ListedGame to_api(const ListedGame& game) {
     const GameHeader& header = game.header;
     const game::GameInfo& info = engine::find_game(header.game);
     const auto position = engine::position_from_text(header.game, header.position);
-    api::ListedGame told;
-    told.id = header.id;
-    told.game = header.game;
-    told.title = info.title;
-    told.name = game.title;
-    told.source = to_api(game.source);
-    told.event = game.event;
-    told.day = game.day;
-    told.tags = game.tags;
-    told.created = header.created;
-    told.changed = header.changed;
-    told.plies = header.plies;
-    told.players = {player_of(game, info, Side::First), player_of(game, info, Side::Second)};
-    told.outcome = outcome_of(info, header.ending);
-    told.layout = to_api(layout_of(*position));
-    told.boards = to_api(boards_of(*position, ""));
-    told.deleted = game.deleted;
-    return told;
+    api::ListedGame output;
+    output.id = header.id;
+    output.game = header.game;
+    output.title = info.title;
+    output.name = game.title;
+    output.source = to_api(game.source);
+    output.event = game.event;
+    output.day = game.day;
+    output.tags = game.tags;
+    output.created = header.created;
+    output.changed = header.changed;
+    output.plies = header.plies;
+    output.players = {player_of(game, info, Side::First), player_of(game, info, Side::Second)};
+    output.outcome = outcome_of(info, header.ending);
+    output.layout = to_api(layout_of(*position));
+    output.boards = to_api(boards_of(*position, ""));
+    output.deleted = game.deleted;
+    return output;
 }
 
 api::Facets to_api(const Facets& facets) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <random>
 
+#include "app/play/rule_options.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -60,11 +61,11 @@ bool has_several_boards(const AnyPosition& position) { return layout_of(position
 
 OptionChoice choice(int value, const std::string& title) { return {std::int64_t{value}, title}; }
 
-std::vector<GameOption> size_options(const AnyPosition& usual) {
-    GameOption option{std::string(size_option), "Board", std::int64_t{size_of(usual)}, {}, 0};
+std::vector<GameOption> size_options(const AnyPosition& start) {
+    GameOption option{std::string(size_option), "Board", std::int64_t{size_of(start)}, {}, 0};
     for (int size = 2; size <= 16; ++size) {
         try {
-            static_cast<void>(engine::start_position_of_size(usual.info().id, size));
+            static_cast<void>(engine::start_position_of_size(start.info().id, size));
         } catch (const ParseError&) {
             continue;  // the game has no such board
         }
@@ -77,8 +78,8 @@ std::vector<GameOption> size_options(const AnyPosition& usual) {
 /// A page has room for so many.
 constexpr int max_boards_shown = 8;
 
-std::vector<GameOption> board_options(const AnyPosition& usual) {
-    GameOption boards{std::string(boards_option), "Boards", std::int64_t(layout_of(usual).size()), {}, 0};
+std::vector<GameOption> board_options(const AnyPosition& start) {
+    GameOption boards{std::string(boards_option), "Boards", std::int64_t(layout_of(start).size()), {}, 0};
     for (int count = 2; count <= max_boards_shown; ++count)
         boards.choices.push_back(choice(count, std::to_string(count) + " boards"));
     GameOption sides{std::string(sides_option), "Colors of a team", std::string("alternate"), {}, 0};
@@ -96,10 +97,10 @@ std::vector<GameOption> start_options(const game::GameInfo& info) {
     return {option};
 }
 
-std::vector<GameOption> repetition_options(const AnyPosition& usual) {
-    if (!usual.repetition_limit()) return {};
+std::vector<GameOption> repetition_options(const AnyPosition& start) {
+    if (!start.repetition_limit()) return {};
     GameOption option{
-        std::string(repetitions_option), "Draw by repetition", std::int64_t{*usual.repetition_limit()}, {}, 0};
+        std::string(repetitions_option), "Draw by repetition", std::int64_t{*start.repetition_limit()}, {}, 0};
     for (int times = 2; times <= 5; ++times)
         option.choices.push_back(choice(times, "a position " + std::to_string(times) + " times"));
     return {option};
@@ -125,6 +126,7 @@ GameDescription describe(const game::GameInfo& info) {
         add(start_options(info));
     }
     add(repetition_options(*start));
+    add(rule_options(*start));
     return description;
 }
 
@@ -190,6 +192,7 @@ std::unique_ptr<AnyPosition> start_with_options(std::string_view game, const Opt
 }
 
 void apply_options(AnyPosition& position, const OptionValues& options) {
+    apply_rules(position, options);
     if (const auto times = chosen_number(options, repetitions_option)) position.set_repetition_limit(*times);
 }
 

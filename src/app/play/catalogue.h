@@ -21,9 +21,9 @@ struct OptionChoice {
 struct GameOption {
     std::string name;
     std::string title;
-    OptionValue usual;
+    OptionValue default_value;
     std::vector<OptionChoice> choices;
-    std::int64_t most = 0;  ///< without choices: any number from 0, or "random"
+    std::int64_t maximum = 0;  ///< without choices: any number from 0, or "random"
 };
 
 /// A game as the page offers it.

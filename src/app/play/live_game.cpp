@@ -79,7 +79,7 @@ void LiveGame::require_ongoing() const {
 void LiveGame::move(const Requester& requester, int ply, const std::string& move) {
     const auto& records = game_.records();
     if (ply < game_.plies() && records[static_cast<std::size_t>(ply) + 1].played->move == move) {
-        tell(requester, snapshot(requester.request));  // the page did not hear that it had arrived
+        send(requester, snapshot(requester.request));  // the page did not hear that it had arrived
         return;
     }
     require_ongoing();
@@ -129,7 +129,7 @@ void LiveGame::play(const Requester& requester, PlayedMove move, const Failure& 
                if (over()) running_ = false;
                last_move_ = Clock::now();
                continue_playing();
-               tell_ply(requester);
+               send_ply(requester);
                judge();
            },
            failed);
@@ -186,7 +186,7 @@ void LiveGame::handle(const Requester& requester, const std::function<void(LiveG
 
 LiveGame::Failure LiveGame::refusal_to(const Requester& requester) {
     return [this, requester](const Problem& problem) {
-        tell(requester, refused_text(requester.request, requester.type, problem));
+        send(requester, refused_text(requester.request, requester.type, problem));
     };
 }
 
@@ -201,10 +201,10 @@ void LiveGame::end(const Requester& requester, const Ending& ending, const std::
             running_ = stepping_ = false;
             update_clock();
             if (answer) answer();
-            tell_status(answer ? Requester() : requester);
+            send_status(answer ? Requester() : requester);
         },
         requester.watcher != nullptr ? refusal_to(requester) : Failure([this](const Problem& problem) {
-            tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
+            broadcast({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
         }));
 }
 
@@ -235,7 +235,7 @@ void LiveGame::take_back(const Requester& requester) {
             expected_reply_.clear();
             set_clocks_from_records();
             continue_playing();
-            tell_game(requester);
+            send_game(requester);
             judge();
         },
         refusal_to(requester));
@@ -269,7 +269,7 @@ void LiveGame::offer_draw(const Requester& requester) {
         }
     }
     const auto answer = [this, requester, accepted] {
-        tell(requester, draw_text(requester.request, id(), accepted, accepted ? "Agreed." : "The computer plays on."));
+        send(requester, draw_text(requester.request, id(), accepted, accepted ? "Agreed." : "The computer plays on."));
     };
     if (accepted) end(requester, {game::Result::Draw, "agreement"}, answer);
     else answer();
@@ -285,7 +285,7 @@ void LiveGame::set_players(const Requester& requester, const Players& players) {
             cancel_search();
             running_ = stepping_ = false;
             continue_playing();
-            tell_status(requester);
+            send_status(requester);
         },
         refusal_to(requester));
 }
@@ -297,7 +297,7 @@ void LiveGame::step(const Requester& requester) {
     stepping_ = true;
     last_move_ -= longest_delay;  // no need to wait
     continue_playing();
-    tell_status(requester);
+    send_status(requester);
 }
 
 void LiveGame::run(const Requester& requester, std::optional<Milliseconds> delay) {
@@ -307,14 +307,14 @@ void LiveGame::run(const Requester& requester, std::optional<Milliseconds> delay
     stepping_ = false;
     delay_ = delay.value_or(delay_);
     continue_playing();
-    tell_status(requester);
+    send_status(requester);
 }
 
 void LiveGame::pause(const Requester& requester) {
     running_ = stepping_ = false;
     if (between_computers()) cancel_search();
     update_clock();
-    tell_status(requester);
+    send_status(requester);
 }
 
 /// After a restart or a move that was taken back, the clocks show what they showed then.

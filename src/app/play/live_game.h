@@ -133,30 +133,31 @@ private:
     void look_at_the_clock(game::Side side);
     void lose_on_time(game::Side side);
 
-    // live_game_status.cpp: what is told
+    // live_game_status.cpp: what is sent
     [[nodiscard]] Status status() const;
     [[nodiscard]] std::vector<std::string> possible_messages() const;
-    void tell_game(const Requester& requester);
-    void tell_ply(const Requester& requester);
-    void tell_status(const Requester& requester);
-    void tell_all(const Requester& requester, const std::function<std::string(const RequestNumber&)>& text);
-    void tell(const Requester& requester, const std::string& text, Importance importance = Importance::MustArrive);
+    void send_game(const Requester& requester);
+    void send_ply(const Requester& requester);
+    void send_status(const Requester& requester);
+    void broadcast(const Requester& requester, const std::function<std::string(const RequestNumber&)>& text);
+    void send(const Requester& requester, const std::string& text, Importance importance = Importance::MustArrive);
 
-    // live_game_thinking.cpp: the computer
+    // live_game_search.cpp: the computer
     void continue_playing();
     void think_about_move(bool in_a_hurry = false);
     void ponder();
     void stop_pondering();
     void start_search(Search search, engine::Settings settings, engine::Request request);
     void cancel_search();
-    void hear_begin();
+    void handle_begin();
     void notice_waiting();
-    void hear_report(const engine::Report& report);
+    void handle_report(const engine::Report& report);
     void send_info();
-    void hear_conversation(const std::vector<ConversationLine>& lines);
-    void hear_resignation();
-    void hear_answer(const engine::Answer& answer);
+    void handle_conversation(const std::vector<ConversationLine>& lines);
+    void handle_resignation();
+    void handle_answer(const engine::Answer& answer);
     void handle_problem(const Problem& problem);
+    void handle_engine_failure(const protocol::ValuerFailure& failure);
     void play_answer_soon();
     void play_answer();
     void give_hint();

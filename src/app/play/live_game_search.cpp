@@ -88,8 +88,8 @@ void LiveGame::ponder() {
     if (!player.computer || !player.ponder || !player.engine.empty() || player.learned) return;
     // What is searched to a depth, overlooks things like a person or is known anyway gets no better.
     const engine::Settings settings = settings_for(player);
-    const engine::Request usual = request_for(player);
-    if (settings.elo || usual.limits.depth || player.algorithm != engine::Algorithm::Search) return;
+    const engine::Request default_request = request_for(player);
+    if (settings.elo || default_request.limits.depth || player.algorithm != engine::Algorithm::Search) return;
     if (engine::needs_no_search(header_.game, settings.evaluation) || asks_another_engine()) return;
     SearchTask task;
     task.owner = id();
@@ -118,6 +118,8 @@ engine::Settings LiveGame::settings_for(const Player& player) const {
     settings.seed = seed_of_game();
     settings.algorithm = player.algorithm;
     settings.evaluation = player.evaluation;
+    settings.ordering = player.ordering;
+    if (player.drop_plies) settings.drop_plies = *player.drop_plies;
     if (player.opponent.empty()) return settings;
     const engine::Opponent& opponent = engine::find_opponent(player.opponent);
     opponent.apply(settings);
@@ -165,7 +167,7 @@ void LiveGame::think_about_move(bool in_a_hurry) {
         } catch (...) {
             const Problem problem = current_problem();
             running_ = stepping_ = false;
-            return tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
+            return broadcast({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
         }
     }
     if (in_a_hurry) {
@@ -194,15 +196,16 @@ void LiveGame::start_search(Search search, engine::Settings settings, engine::Re
         task.start = header_.start;
         for (const Record& record : game_.records())
             if (record.played) task.moves.push_back(record.played->move);
-        task.on_conversation = guarded(&LiveGame::hear_conversation);
-        task.on_resignation = guarded(&LiveGame::hear_resignation);
+        task.on_conversation = guarded(&LiveGame::handle_conversation);
+        task.on_resignation = guarded(&LiveGame::handle_resignation);
     }
-    task.on_begin = guarded(&LiveGame::hear_begin);
-    task.on_report = guarded(&LiveGame::hear_report);
-    task.on_answer = guarded(&LiveGame::hear_answer);
-    task.on_problem = [tell_problem = guarded(&LiveGame::handle_problem)](const std::string& words) {
-        tell_problem(Problem{sentence(words), {}});
+    task.on_begin = guarded(&LiveGame::handle_begin);
+    task.on_report = guarded(&LiveGame::handle_report);
+    task.on_answer = guarded(&LiveGame::handle_answer);
+    task.on_problem = [on_problem = guarded(&LiveGame::handle_problem)](const std::string& words) {
+        on_problem(Problem{sentence(words), {}});
     };
+    task.on_engine_failure = guarded(&LiveGame::handle_engine_failure);
     search_->ticket = services_.scheduler.start(std::move(task));
     after(noticeable_wait, &LiveGame::notice_waiting);
 }
@@ -214,20 +217,20 @@ void LiveGame::cancel_search() {
     ++search_number_;
 }
 
-void LiveGame::hear_begin() {
+void LiveGame::handle_begin() {
     search_->begun = true;
     if (!search_->waiting) return;
     search_->waiting = false;
-    tell_status({});
+    send_status({});
 }
 
 void LiveGame::notice_waiting() {
     if (search_->begun) return;
     search_->waiting = true;
-    tell_status({});
+    send_status({});
 }
 
-void LiveGame::hear_report(const engine::Report& report) {
+void LiveGame::handle_report(const engine::Report& report) {
     auto& reports = search_->reports;
     const auto line = static_cast<std::size_t>(report.line);
     if (reports.size() < line) reports.resize(line);
@@ -276,14 +279,14 @@ std::vector<api::LineMove> LiveGame::line_of(const engine::Report& report) const
     return line;
 }
 
-void LiveGame::hear_conversation(const std::vector<ConversationLine>& lines) {
+void LiveGame::handle_conversation(const std::vector<ConversationLine>& lines) {
     api::ConversationMessage message = to_api(lines);
     message.id = id();
     const std::string text = api::text_of({}, message);
     for (Watcher* watcher : watchers_) watcher->receive(text, Importance::MayBeLost);
 }
 
-void LiveGame::hear_resignation() { end({}, {win_of(!search_->side), "resignation"}); }
+void LiveGame::handle_resignation() { end({}, {win_of(!search_->side), "resignation"}); }
 
 void LiveGame::handle_problem(const Problem& problem) {
     const Requester requester = search_->requester;
@@ -291,12 +294,16 @@ void LiveGame::handle_problem(const Problem& problem) {
     cancel_search();
     running_ = stepping_ = false;
     update_clock();
-    if (purpose == Purpose::Move) tell_all({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
-    else tell(requester, refused_text(requester.request, purpose == Purpose::Hint ? "hint" : "counts", problem));
-    tell_status({});
+    if (purpose == Purpose::Move) broadcast({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
+    else send(requester, refused_text(requester.request, purpose == Purpose::Hint ? "hint" : "counts", problem));
+    send_status({});
 }
 
-void LiveGame::hear_answer(const engine::Answer& answer) {
+void LiveGame::handle_engine_failure(const protocol::ValuerFailure& failure) {
+    broadcast({}, [&](const RequestNumber&) { return refused_text({}, "", engine_failure(failure)); });
+}
+
+void LiveGame::handle_answer(const engine::Answer& answer) {
     switch (search_->purpose) {
         case Purpose::Hint: give_hint(); return;
         case Purpose::Counts: give_counts(answer); return;
@@ -366,7 +373,7 @@ void LiveGame::hint(const Requester& requester) {
         settings.lines = all_lines;
     }
     start_search(std::move(search), std::move(settings), std::move(request));
-    tell_status({});
+    send_status({});
 }
 
 bool LiveGame::is_solved() const {
@@ -388,7 +395,7 @@ void LiveGame::judge() {
         if (!self || self->game_.plies() != ply) return;
         const search::Score score = side == Side::First ? report.score_for_mover : -report.score_for_mover;
         const std::string text = exact_text(self->header_, ply, score);
-        self->tell_all({}, [&](const RequestNumber&) { return text; });
+        self->broadcast({}, [&](const RequestNumber&) { return text; });
     };
     task.on_answer = [](const engine::Answer&) {};
     task.on_problem = [](const std::string&) {};  // then nobody knows
@@ -410,13 +417,13 @@ void LiveGame::give_hint() {
         if (hint.exact)
             for (const engine::Report& report : search_->reports)
                 hint.moves.push_back({line_of(report).front(), score_for_first(report)});
-        tell(requester, hint_text(requester.request, hint));
+        send(requester, hint_text(requester.request, hint));
     } else {
-        tell(requester,
+        send(requester,
              refused_text(requester.request, "hint", {"There was no time to find a hint.", "no-time-for-hint"}));
     }
     cancel_search();
-    tell_status({});
+    send_status({});
 }
 
 void LiveGame::counts(const Requester& requester, std::optional<int> ply, int depth, const std::string& evaluation) {
@@ -433,7 +440,7 @@ void LiveGame::counts(const Requester& requester, std::optional<int> ply, int de
     search.position = game_.position_after(search.ply);
     if (search.position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
     count(counted_algorithms.front(), search);
-    tell_status({});
+    send_status({});
 }
 
 void LiveGame::count(engine::Algorithm algorithm, const Search& like) {
@@ -468,12 +475,12 @@ void LiveGame::give_counts(const engine::Answer& answer) {
     // Others who wait may have cut it short, too.
     counts.complete = !search_->stopped && !reports.empty() &&
                       (reports.front().depth == search_->depth || search::is_forced(reports.front().score_for_mover));
-    tell(search_->requester, counts_text(search_->requester.request, counts));
+    send(search_->requester, counts_text(search_->requester.request, counts));
 
     const auto next = std::find(counted_algorithms.begin(), counted_algorithms.end(), search_->algorithm) + 1;
     if (next == counted_algorithms.end() || search_->stopped) {
         cancel_search();
-        tell_status({});
+        send_status({});
         return;
     }
     const Search like = std::move(*search_);
@@ -485,7 +492,7 @@ void LiveGame::stop(const Requester& requester) {
     if (!search_) throw Refusal("nobody-thinking", "Nobody is thinking.");
     search_->stopped = true;
     services_.scheduler.stop(search_->ticket);
-    tell_status(requester);
+    send_status(requester);
 }
 
 }  // namespace rookery::app

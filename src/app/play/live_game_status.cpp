@@ -48,23 +48,24 @@ std::string LiveGame::snapshot(const RequestNumber& request) const {
     return game_text(request, version_, header_, game_, status());
 }
 
-void LiveGame::tell_game(const Requester& requester) {
+void LiveGame::send_game(const Requester& requester) {
     ++version_;
-    tell_all(requester, [this](const RequestNumber& request) { return snapshot(request); });
+    broadcast(requester, [this](const RequestNumber& request) { return snapshot(request); });
 }
 
-void LiveGame::tell_ply(const Requester& requester) {
+void LiveGame::send_ply(const Requester& requester) {
     ++version_;
-    tell_all(requester,
-             [this](const RequestNumber& request) { return ply_text(request, version_, header_, game_, status()); });
+    broadcast(requester,
+              [this](const RequestNumber& request) { return ply_text(request, version_, header_, game_, status()); });
 }
 
-void LiveGame::tell_status(const Requester& requester) {
+void LiveGame::send_status(const Requester& requester) {
     ++version_;
-    tell_all(requester, [this](const RequestNumber& request) { return status_text(request, version_, header_, status()); });
+    broadcast(requester,
+              [this](const RequestNumber& request) { return status_text(request, version_, header_, status()); });
 }
 
-void LiveGame::tell_all(const Requester& requester, const std::function<std::string(const RequestNumber&)>& text) {
+void LiveGame::broadcast(const Requester& requester, const std::function<std::string(const RequestNumber&)>& text) {
     std::string for_others;
     for (Watcher* watcher : watchers_) {
         if (watcher == requester.watcher && requester.request) {
@@ -76,7 +77,7 @@ void LiveGame::tell_all(const Requester& requester, const std::function<std::str
     }
 }
 
-void LiveGame::tell(const Requester& requester, const std::string& text, Importance importance) {
+void LiveGame::send(const Requester& requester, const std::string& text, Importance importance) {
     // Whoever asked may have left meanwhile.
     if (std::find(watchers_.begin(), watchers_.end(), requester.watcher) != watchers_.end())
         requester.watcher->receive(text, importance);

@@ -4,6 +4,7 @@
 #include "app/library/record_texts.h"
 #include "app/play/catalogue.h"
 #include "app/play/players.h"
+#include "app/play/rule_options.h"
 #include "app/problem.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
@@ -23,6 +24,7 @@ void Lobby::begin(const GameSetup& wanted, const Enter& enter) {
     check_players(wanted.players, wanted.game, services_.learning);
     const auto start = wanted.text.empty() ? start_with_options(wanted.game, wanted.options)
                                            : engine::position_from_text(wanted.game, wanted.text);
+    apply_rules(*start, wanted.options);  // the moves make sense by these alone, wherever they are read
     StoredGame stored;
     GameHeader& header = stored.header;
     header.id = new_id();

@@ -52,18 +52,18 @@ std::optional<api::Judgement> judgement_of(const engine::AnyPosition& position, 
 api::Puzzle to_api(const Puzzle& puzzle) {
     const auto position = start_of(PositionQuery{puzzle.game, puzzle.position, puzzle.options, {}});
     const lab::FoundLine line = lab::found_line(*position, 0, 0, puzzle.line);
-    api::Puzzle told;
-    told.id = puzzle.id;
-    told.game = puzzle.game;
-    told.options = puzzle.options;
-    told.position = puzzle.position;
-    for (std::size_t i = 0; i < line.moves.size(); ++i) told.line.push_back({line.moves[i], line.notation[i]});
-    told.title = puzzle.title;
-    told.source = puzzle.source;
-    told.step = puzzle.step;
-    told.tries = puzzle.tries;
-    told.solved = puzzle.solved;
-    return told;
+    api::Puzzle output;
+    output.id = puzzle.id;
+    output.game = puzzle.game;
+    output.options = puzzle.options;
+    output.position = puzzle.position;
+    for (std::size_t i = 0; i < line.moves.size(); ++i) output.line.push_back({line.moves[i], line.notation[i]});
+    output.title = puzzle.title;
+    output.source = puzzle.source;
+    output.step = puzzle.step;
+    output.tries = puzzle.tries;
+    output.solved = puzzle.solved;
+    return output;
 }
 
 class TrainingHandler final : public MessageHandler {
@@ -75,7 +75,7 @@ public:
         router.on(this, &TrainingHandler::judge);
         router.on(this, &TrainingHandler::count);
         router.on(this, &TrainingHandler::next);
-        router.on(this, &TrainingHandler::tell_tried);
+        router.on(this, &TrainingHandler::record_try);
         router.on(this, &TrainingHandler::remove);
     }
 
@@ -88,6 +88,7 @@ private:
 
         engine::Settings settings;
         settings.move_overhead = Milliseconds(0);
+        settings.syzygy_path = services_.scheduler.limits().syzygy_path;  // as in reports
         if (is_solved_soon(*position)) settings.evaluation = perfect_evaluation(query.game);
         search::Limits limits;
         limits.move_time = said.time ? Milliseconds(said.time->value) : default_time;
@@ -116,7 +117,7 @@ private:
         });
     }
 
-    void tell_tried(const api::PuzzleTried& said, const Message& message) {
+    void record_try(const api::PuzzleTried& said, const Message& message) {
         store_.answer_change<api::PuzzleTried>(message, [said](Store& store) {
             const auto puzzle = store.find_puzzle(said.id);
             if (!puzzle) throw ParseError("There is no such puzzle.");

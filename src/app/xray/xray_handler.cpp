@@ -95,9 +95,11 @@ TreeQuery read_query(const api::Xray& said) {
 
 SearchTree record(const TreeQuery& query, engine::TreeRequest request, int depth) {
     request.depth = depth;
-    return query.lesson ? engine::record_lesson(*query.lesson, request)
-                        : engine::record_search(*query.position, query.subject.evaluation, request,
-                                                protocol::engine_resources());
+    if (query.lesson) return engine::record_lesson(*query.lesson, request);
+    const protocol::StrictResources resources;
+    SearchTree tree = engine::record_search(*query.position, query.subject.evaluation, request, resources.resources());
+    resources.check();
+    return tree;
 }
 
 /// What minimax counts for the same; nothing if that takes too long.
@@ -159,7 +161,7 @@ std::optional<api::XraySummary> x_ray(TreeQuery query, Transfers& transfers, con
         transfers.add(tree_text(query.subject, tree), "application/json",
                       query.subject.game + "-" + query.subject.search + "-" + std::to_string(depth) + ".json");
     // The tree can be looked at while minimax still counts.
-    job.tell(summary);
+    job.report(summary);
     if (!query.compares) return summary;
     summary.minimax.emplace();
     if (const auto minimax = minimax_of(query, depth, tree, job.stop())) {

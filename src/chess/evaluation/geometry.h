@@ -45,7 +45,7 @@ template <Color Us>
 }
 
 /// The squares to the left and the right of the set.
-[[nodiscard]] constexpr Bitboard beside(Bitboard squares) {
+[[nodiscard]] constexpr Bitboard adjacent_files(Bitboard squares) {
     return board::shifted<board::east>(squares) | board::shifted<board::west>(squares);
 }
 

@@ -41,8 +41,8 @@ void add_by_rank(Tally<R, Us, Trace>& tally, const Weights<8>& weights, Bitboard
 /// Whether the neighbors that can help the pawn forward are as many as the enemy pawns that guard its way.
 template <Color Us>
 [[nodiscard]] bool is_candidate(Square pawn, Bitboard own, Bitboard enemy) {
-    const Bitboard neighbor_files = beside(whole_files(pawn));
-    const Bitboard ahead = beside(squares_ahead<Us>(pawn));
+    const Bitboard neighbor_files = adjacent_files(whole_files(pawn));
+    const Bitboard ahead = adjacent_files(squares_ahead<Us>(pawn));
     const int helpers = (own & neighbor_files & ~ahead).count();
     const int guards = (enemy & ahead).count();
     return helpers >= guards;
@@ -60,18 +60,18 @@ void add_pawns(Tally<R, Us, Trace>& tally, Bitboard own, Bitboard enemy, PawnStr
 
     const Bitboard doubled = own & behind_own;
     const Bitboard half_open = own & ~behind_enemy;
-    const Bitboard isolated = own & ~beside(whole_files(own));
+    const Bitboard isolated = own & ~adjacent_files(whole_files(own));
     // Its neighbors have gone ahead, and the enemy's pawns forbid it to follow.
     const Bitboard backward =
         board::shifted<board::forward(them)>(one_forward<Us>(own) & attacked_by_enemy & ~attack_span) & ~isolated;
-    const Bitboard passed = half_open & ~beside(behind_enemy) & ~doubled;
+    const Bitboard passed = half_open & ~adjacent_files(behind_enemy) & ~doubled;
 
     tally.add(weights.pawn_doubled, doubled.count());
     tally.add(weights.pawn_isolated[0], (isolated & ~half_open).count());
     tally.add(weights.pawn_isolated[1], (isolated & half_open).count());
     tally.add(weights.pawn_backward[0], (backward & ~half_open).count());
     tally.add(weights.pawn_backward[1], (backward & half_open).count());
-    add_by_rank(tally, weights.pawn_phalanx, own & beside(own));
+    add_by_rank(tally, weights.pawn_phalanx, own & adjacent_files(own));
     add_by_rank(tally, weights.pawn_supported, own & attacked);
     for (Square pawn : half_open & ~passed & ~doubled)
         if (is_candidate<Us>(pawn, own, enemy))
@@ -79,7 +79,7 @@ void add_pawns(Tally<R, Us, Trace>& tally, Bitboard own, Bitboard enemy, PawnStr
 
     add_by_rank(tally, weights.passed_pawn, passed);
     add_by_rank(tally, weights.passed_protected, passed & attacked);
-    tally.add(weights.passed_with_neighbor, (passed & beside(whole_files(passed))).count());
+    tally.add(weights.passed_with_neighbor, (passed & adjacent_files(whole_files(passed))).count());
     for (Square pawn : passed)
         tally.add(weights.passed_by_file[static_cast<std::size_t>(distance_to_edge(board::file_of(pawn)))]);
 

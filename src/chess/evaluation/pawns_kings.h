@@ -6,7 +6,8 @@
 
 namespace rookery::chess {
 
-// The two evaluations of pawns and kings for a first look at a search. They count whole pawns.
+// The two evaluations of pawns and kings for a first look at a search. They count whole pawns, and pieces as people do
+// where the players have agreed on promotion.
 
 /// A pawn is 1, a king 100. Unless a king was taken, that is the balance of pawns.
 class PawnsKingsMaterial {
@@ -19,8 +20,11 @@ public:
 
     [[nodiscard]] static game::Score material_for_mover(const Position<PawnsKings>& position, game::Score king) {
         const auto value = [&](Color color) {
-            return position.pieces(color, PieceType::Pawn).count() +
-                   king * position.pieces(color, PieceType::King).count();
+            const auto count = [&](PieceType type) { return position.pieces(color, type).count(); };
+            const game::Score kings_and_pawns = count(PieceType::Pawn) + king * count(PieceType::King);
+            if (!position.has_promotion()) return kings_and_pawns;
+            return kings_and_pawns + 3 * (count(PieceType::Knight) + count(PieceType::Bishop)) +
+                   5 * count(PieceType::Rook) + 9 * count(PieceType::Queen);
         };
         return value(position.color_to_move()) - value(!position.color_to_move());
     }

@@ -70,7 +70,7 @@ template <class R, Color Us>
     for (int moves = 0; moves < far_from_goal; ++moves) {
         if (now.intersects(R::goal)) return moves;
         seen |= now;
-        const Bitboard row = now | beside(now);
+        const Bitboard row = now | adjacent_files(now);
         const Bitboard next = (row | one_forward<Color::White>(row) | one_forward<Color::Black>(row)) & ~seen;
         now = (next & ~guarded & ~well_guarded) | (later[0] & ~seen);
         later = {later[1] | (next & guarded & ~well_guarded), next & well_guarded};
@@ -139,11 +139,11 @@ void add_king_hunt(Tally<R, Us, Trace>& tally, const Position<R>& position, cons
 
 }  // namespace detail
 
-/// The pawns that still attack something: where they do not promote, one on the last rank is no more than an obstacle.
+/// The pawns that still attack something: where they stay pawns, one on the last rank is no more than an obstacle.
 template <class R>
 [[nodiscard]] Bitboard living_pawns(const Position<R>& position, Color color) {
     const Bitboard pawns = position.pieces(color, PieceType::Pawn);
-    return R::promotions.empty() ? pawns & ~board::relative_rank_squares(color, 7) : pawns;
+    return R::pawns_on_last_rank ? pawns & ~board::relative_rank_squares(color, 7) : pawns;
 }
 
 /// What the rules of a variant make of a position for one side, beyond what chess sees in it.

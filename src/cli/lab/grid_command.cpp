@@ -22,6 +22,7 @@ struct GridOptions {
     std::string game = "pawns-kings";
     std::string player = "algorithm=alphabeta evaluation=material";
     std::optional<int> repetitions;
+    std::string rules;
     std::string csv;
     std::string svg;
     bool json = false;
@@ -65,6 +66,7 @@ int run(GridOptions& options) {
     settings.player = lab::read_player(options.game, options.player);
     settings.player.limits = {};
     settings.repetition_limit = options.repetitions;
+    settings.rules = options.rules;
     if (settings.last_depth < settings.first_depth) throw text::ParseError("--to is not below --from");
     if (settings.games == 1) settings.random_plies = 0;
     const LaterFile csv(options.csv);
@@ -114,6 +116,10 @@ void add_grid_command(CLI::App& lab, int& exit_code) {
         ->capture_default_str();
     command->add_option("--repetitions", options->repetitions,
                         "How often a position must occur for a draw, in games where that can be set");
+    command->add_option(
+        "--rules", options->rules,
+        "What differs from the published rules of pawns-kings: promotion, en-passant, single-step, check, "
+        "manhattan, euclidean, with '+' between them");
     command->add_option("--threads", settings.threads, "Games at a time")
         ->check(CLI::Range(1, 512))
         ->capture_default_str();

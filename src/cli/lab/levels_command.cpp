@@ -20,6 +20,7 @@ struct LevelsOptions {
     int from = engine::lowest_elo;
     int to = 2400;
     int step = 200;
+    bool beginner = false;
     bool json = false;
 };
 
@@ -31,7 +32,8 @@ std::string table(const lab::LevelsReport& ladder, bool judged) {
         const std::string below =
             row.games() == 0 ? "-"
                              : fmt::format("{:.1f}%  +{} ={} -{}", 100 * row.score(), row.wins, row.draws, row.losses);
-        text += fmt::format("{:>5}    {:<28}", row.rating, below);
+        text += row.rating == lab::beginner_rating ? "beginner " : fmt::format("{:>5}    ", row.rating);
+        text += fmt::format("{:<28}", below);
         if (judged) {
             const double moves = static_cast<double>(std::max<std::uint64_t>(row.moves, 1));
             text += fmt::format("{:>12.1f}%{:>12.1f}%{:>9.1f}%", row.mean_accuracy(),
@@ -44,6 +46,7 @@ std::string table(const lab::LevelsReport& ladder, bool judged) {
 }
 
 int run(LevelsOptions options) {
+    if (options.beginner) options.ladder.ratings.push_back(lab::beginner_rating);
     for (int rating = options.from; rating <= options.to; rating += options.step)
         options.ladder.ratings.push_back(rating);
     const std::atomic<bool>& stop = stop_on_signals();
@@ -51,7 +54,8 @@ int run(LevelsOptions options) {
     const auto executor = make_executor(options.cluster);
     const std::uint64_t all = (options.ladder.ratings.size() - 1) * ((options.ladder.games + 1) / 2 * 2);
     const auto ladder = lab::play_levels(
-        options.ladder, stop, [&](const lab::LevelsReport& now) { line.show(fmt::format("{} of {} games", now.games, all)); },
+        options.ladder, stop,
+        [&](const lab::LevelsReport& now) { line.show(fmt::format("{} of {} games", now.games, all)); },
         executor.get());
     line.clear();
     if (options.json) std::cout << levels_json(options.ladder, ladder) << '\n';
@@ -67,9 +71,10 @@ void add_levels_command(CLI::App& lab, int& exit_code) {
     command->footer(
         "Each level plays the next one above it, as many games with either side, and every move is judged by the full\n"
         "search. The accuracy is that of lichess, averaged over the games: the mean of an average over the moves that\n"
-        "weighs those in tense positions more, and of a harmonic one. Neighbors that differ by 200 points should "
-        "score\n"
-        "about 76%. The same seed gives the same games. Ctrl-C ends it with what is done.\n"
+        "weighs those in tense positions more, and of a harmonic one. Neighbors that differ by 200 points should\n"
+        "score about 76%. With --beginner the lowest level also plays somebody who moves at random, but three\n"
+        "times in four sees what wins at once, and otherwise what can be taken for nothing. The same seed gives\n"
+        "the same games. Ctrl-C ends it with what is done.\n"
         "Example: rookery lab levels --game chess --games 200 --threads 2");
     lab::LevelsSettings& ladder = options->ladder;
     command->add_option("--game", ladder.game, "Name of the game")->capture_default_str();
@@ -92,6 +97,7 @@ void add_levels_command(CLI::App& lab, int& exit_code) {
     command->add_option("--threads", ladder.threads, "Games at a time")
         ->check(CLI::Range(1, 512))
         ->capture_default_str();
+    command->add_flag("--beginner", options->beginner, "Let the lowest level play a beginner, too");
     command->add_flag("--json", options->json, "Print one JSON object instead");
     add_cluster_options(*command, options->cluster);
     command->callback([options, &exit_code] { exit_code = run(*options); });

@@ -30,13 +30,15 @@ public:
     NatsView(const NatsView&) = delete;
     NatsView& operator=(const NatsView&) = delete;
 
-    void look(std::function<void(const State&)> tell) override { ask({"", std::move(tell)}); }
-    void stop(const std::string& run, std::function<void(const State&)> tell) override { ask({run, std::move(tell)}); }
+    void look(std::function<void(const State&)> on_state) override { ask({"", std::move(on_state)}); }
+    void stop(const std::string& run, std::function<void(const State&)> on_state) override {
+        ask({run, std::move(on_state)});
+    }
 
 private:
     struct Question {
         std::string stop;  ///< this run first
-        std::function<void(const State&)> tell;
+        std::function<void(const State&)> on_state;
     };
 
     void ask(Question question) {
@@ -56,7 +58,7 @@ private:
             const auto questions = std::exchange(questions_, {});
             lock.unlock();
             const State state = find_out(questions);
-            for (const Question& question : questions) question.tell(state);
+            for (const Question& question : questions) question.on_state(state);
         }
     }
 

@@ -13,10 +13,12 @@
 #include "cli/progress_line.h"
 #include "cli/stop_signals.h"
 #include "engine/games.h"
-#include "text/quoted.h"
+#include "engine/xray/lesson_tree.h"
+#include "engine/xray/minimal_tree.h"
 #include "lab/record/node_counts.h"
 #include "lab/record/node_counts_csv.h"
 #include "protocol/numbers.h"
+#include "text/quoted.h"
 
 namespace rookery::cli {
 namespace {
@@ -24,6 +26,7 @@ namespace {
 struct NodesOptions {
     std::string game = "chess";
     std::optional<std::string> fen;
+    std::optional<std::string> tree;
     std::string depths = "1-5";
     std::string evaluation;
     std::vector<std::string> algorithms;
@@ -87,7 +90,36 @@ std::string table_foot(const lab::CountSettings& settings, const std::vector<lab
     return "";
 }
 
+/// A tree drawn by hand is searched as a whole: there are no depths, and nothing to choose.
+int count_tree(const NodesOptions& options) {
+    const engine::LessonTree tree = engine::LessonTree::from_text(*options.tree);
+    const auto recorded = [&](engine::Algorithm algorithm) {
+        engine::TreeRequest request;
+        request.algorithm = algorithm;
+        return engine::record_lesson(tree, request);
+    };
+    const engine::SearchTree minimax = recorded(engine::Algorithm::Minimax);
+    const engine::SearchTree pruned = recorded(engine::Algorithm::AlphaBeta);
+    const std::uint64_t minimum = engine::fewest_leaves(minimax).value();
+    const auto value = minimax.to_move == game::Side::First ? minimax.score_for_mover : -minimax.score_for_mover;
+    if (options.json)
+        std::cout << fmt::format(
+            "{{\"tree\":\"{}\",\"value\":{},\"minimax\":{{\"evaluations\":{},\"nodes\":{}}},"
+            "\"alphabeta\":{{\"evaluations\":{},\"nodes\":{}}},\"minimum\":{}}}\n",
+            tree.text(), value, minimax.evaluations, minimax.nodes, pruned.evaluations, pruned.nodes, minimum);
+    else if (options.csv)
+        std::cout << fmt::format("search,evaluations,nodes\nminimax,{},{}\nalphabeta,{},{}\nminimum,{},\n",
+                                 minimax.evaluations, minimax.nodes, pruned.evaluations, pruned.nodes, minimum);
+    else
+        std::cout << fmt::format("{}, value {}\n\n{:10}{:>13}{:>13}\n", tree.text(), value, "", "evaluations", "nodes")
+                  << fmt::format("{:10}{:>13}{:>13}\n", "minimax", minimax.evaluations, minimax.nodes)
+                  << fmt::format("{:10}{:>13}{:>13}\n", "alpha-beta", pruned.evaluations, pruned.nodes)
+                  << fmt::format("{:10}{:>13}\n", "minimum", minimum);
+    return exit_success;
+}
+
 int run(const NodesOptions& options) {
+    if (options.tree) return count_tree(options);
     const auto position =
         options.fen ? engine::position_from_text(options.game, *options.fen) : engine::start_position(options.game);
     if (position->outcome().over()) throw text::ParseError("the game is over in this position");
@@ -140,6 +172,8 @@ void add_nodes_command(CLI::App& lab, int& exit_code) {
         "simple");
     command->add_option("--game", options->game, "Name of the game")->capture_default_str();
     command->add_option("--fen", options->fen, "Position to search (default: the start)");
+    CLI::Option* tree = command->add_option("--tree", options->tree,
+                                            "A tree drawn by hand, such as '((3 12 8) (2 4 6))', searched as a whole");
     command->add_option("--depths", options->depths, "Range of depths")->capture_default_str();
     command->add_option("--evaluation", options->evaluation, "Name of the evaluation (default: the strongest)");
     command
@@ -149,6 +183,8 @@ void add_nodes_command(CLI::App& lab, int& exit_code) {
     command->add_option("--budget", options->budget, "Most nodes for one search of one depth")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000'000}))
         ->capture_default_str();
+    for (const char* other : {"--game", "--fen", "--depths", "--evaluation", "--algorithms", "--budget"})
+        tree->excludes(command->get_option(other));
     CLI::Option* csv = command->add_flag("--csv", options->csv, "Print comma-separated values instead");
     command->add_flag("--json", options->json, "Print one JSON object instead")->excludes(csv);
     command->callback([options, &exit_code] { exit_code = run(*options); });

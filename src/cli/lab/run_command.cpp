@@ -27,6 +27,7 @@ struct RunOptions {
     std::optional<int> random_plies;
     std::size_t maximum_plies = 300;
     std::optional<int> repetitions;
+    std::string rules;
     std::string csv;
     std::string svg;
     bool json = false;
@@ -38,6 +39,7 @@ lab::RecordSettings settings_of(const RunOptions& options) {
     settings.game = options.game;
     settings.start = options.fen;
     settings.repetition_limit = options.repetitions;
+    settings.rules = options.rules;
     settings.players = {lab::read_player(options.game, options.white),
                         lab::read_player(options.game, options.black.value_or(options.white))};
     if (!options.compared.empty()) settings.compared = engine::find_algorithm(options.compared);
@@ -90,7 +92,8 @@ void add_run_command(CLI::App& lab, int& exit_code) {
         "(milliseconds), ordering= (generator, captures). Each row has the move, the evaluation (for the first side; "
         "#5\n"
         "is a forced win in five plies, #-5 one of the second), the balance, the nodes searched, the game's own\n"
-        "measure, such as the distance between the kings, and the time. With --compare every position is searched once\n"
+        "measure, such as the distance between the kings, and the time. With --compare every position is searched "
+        "once\n"
         "more, by another algorithm, and the nodes are compared; '!' marks a different move. Several games begin with\n"
         "random moves, so that they differ; the same seed gives the same games. Ctrl-C ends it with what is done.\n"
         "Example: rookery lab run --game pawns-kings --white 'algorithm=alphabeta depth=4 evaluation=material' "
@@ -114,6 +117,10 @@ void add_run_command(CLI::App& lab, int& exit_code) {
         ->capture_default_str();
     command->add_option("--repetitions", options->repetitions,
                         "How often a position must occur for a draw, in games where that can be set");
+    command->add_option(
+        "--rules", options->rules,
+        "What differs from the published rules of pawns-kings: promotion, en-passant, single-step, check, "
+        "manhattan, euclidean, with '+' between them");
     command->add_option("--csv", options->csv, "File for a spreadsheet");
     command->add_option("--svg", options->svg, "File for a chart");
     command->add_flag("--json", options->json, "Print one JSON object instead");

@@ -58,6 +58,9 @@ void add_selfplay_command(CLI::App& lab, int& exit_code) {
     command->add_option("--random-plies", rules.random_plies, "Random moves at the start of each game, or one more")
         ->check(CLI::Range(0, 100))
         ->capture_default_str();
+    command->add_option("--random-percent", rules.random_percent, "How many of a hundred later moves are random")
+        ->check(CLI::Range(0, 100))
+        ->capture_default_str();
     command->add_option("--seed", settings->seed, "Seed of the random moves")->capture_default_str();
     command->add_option("--threads", settings->threads, "Games at a time")
         ->check(CLI::Range(1, 512))

@@ -72,7 +72,8 @@ void add_train_command(CLI::App& lab, int& exit_code) {
     command->add_option("--score-share", trainer.score_share, "How much the score counts beside the result")
         ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
-    command->add_option("--slope", settings->slope, "What a centipawn means for the result (default: fitted to the games)")
+    command
+        ->add_option("--slope", settings->slope, "What a centipawn means for the result (default: fitted to the games)")
         ->check(CLI::Range(1e-5, 1e-1));
     command
         ->add_option("--neighbors", settings->neighbors,

@@ -36,7 +36,8 @@ std::string table(const std::string& game) {
     const game::SearchParameters& parameters = engine::search_parameters(game);
     std::string text = fmt::format("{:<32}{:>8}{:>8}{:>8}\n", "parameter", "value", "least", "most");
     for (const search::ParameterEntry& entry : search::all_parameters())
-        text += fmt::format("{:<32}{:>8}{:>8}{:>8}\n", entry.name, parameters.*entry.member, entry.least, entry.most);
+        text +=
+            fmt::format("{:<32}{:>8}{:>8}{:>8}\n", entry.name, parameters.*entry.member, entry.minimum, entry.maximum);
     return text;
 }
 

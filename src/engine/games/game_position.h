@@ -43,6 +43,19 @@ public:
         else throw text::ParseError("the rules of " + std::string(P::info.id) + " say when a repetition is a draw");
     }
 
+    [[nodiscard]] std::optional<std::string> agreed_rules() const override {
+        if constexpr (agrees_on_rules) return position_.agreed_rules().text();
+        else return std::nullopt;
+    }
+    void set_agreed_rules([[maybe_unused]] std::string_view rules) override {
+        if constexpr (agrees_on_rules) {
+            position_ = position_.with_rules(P::Agreed::parse(rules));
+            played_.clear();
+        } else {
+            throw text::ParseError("the rules of " + std::string(P::info.id) + " are settled");
+        }
+    }
+
     [[nodiscard]] std::vector<std::string> legal_moves() const override {
         game::MoveList<P> moves;
         position_.legal_moves(moves);
@@ -119,6 +132,7 @@ public:
 
 private:
     static constexpr bool agrees_on_repetitions = requires(P & position) { position.set_repetition_limit(2); };
+    static constexpr bool agrees_on_rules = requires(const P& position) { position.agreed_rules(); };
 
     P position_;
     std::vector<typename P::Move> played_;

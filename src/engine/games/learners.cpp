@@ -50,6 +50,13 @@ public:
         }
     }
 
+    [[nodiscard]] game::Outcome outcome(const learn::TrainingGame& game) const override {
+        return game::outcome(replay_all(game, [&](const P& position, const learn::TrainingPly&) {
+            if (game::outcome(position).over())
+                throw text::ParseError("game " + std::to_string(game.number) + " goes on after its end");
+        }));
+    }
+
     void visit(const learn::TrainingGame& game,
                const std::function<void(const LessonPosition&)>& visitor) const override {
         replay(game, [&](const P& position, int score_for_mover) {
@@ -137,13 +144,15 @@ private:
         int ply = game.opening_plies;
         replay_all(game, [&](const P& position, const learn::TrainingPly& recorded) {
             const auto move = search::move_from_bits<typename P::Move>(recorded.move_bits);
-            if (ply++ >= first_ply && !search::is_pressed(position) && !search::is_noisy(position, move))
+            const bool has_score = recorded.score_for_mover != learn::TrainingPly::no_score;
+            if (ply++ >= first_ply && has_score && !search::is_pressed(position) && !search::is_noisy(position, move))
                 visit(position, recorded.score_for_mover);
         });
     }
 
+    /// Calls `visit` with every position in which a move was made; gives back the last one.
     template <class Visitor>
-    static void replay_all(const learn::TrainingGame& game, Visitor visit) {
+    static P replay_all(const learn::TrainingGame& game, Visitor visit) {
         P position = P::from_text(game.start);
         int ply = game.opening_plies;
         for (const learn::TrainingPly& recorded : game.plies) {
@@ -155,6 +164,7 @@ private:
             position.make(move);
             ++ply;
         }
+        return position;
     }
 };
 

@@ -73,7 +73,8 @@ private:
 
     /// Searches to the depth and tells of it. False if there is no point in going deeper.
     bool search(int depth, const std::vector<Move>& only, const Settings& settings) {
-        Textbook textbook(evaluation_, settings.algorithm == Algorithm::AlphaBeta, settings.ordering, *this, &stop_);
+        Textbook textbook(evaluation_, settings.algorithm == Algorithm::AlphaBeta, settings.ordering, *this, &stop_,
+                          settings.drop_plies);
         running_ = &textbook;
         running_depth_ = depth;
         P root = *position_;
@@ -84,7 +85,7 @@ private:
         if (complete && result.line.empty()) return false;  // the game is over, and there is nothing to tell
         if (complete) take(result, depth, search::Bound::Exact);
         else take_part(result);
-        tell();
+        report_progress();
         return complete && !clock_.should_stop(0.3);  // each depth takes many times as long
     }
 
@@ -108,7 +109,7 @@ private:
     }
 
     /// Tells what is known, with the work that it has taken until now.
-    void tell() {
+    void report_progress() {
         found_.nodes = nodes_;
         found_.evaluations = evaluations_ + (running_ != nullptr ? running_->so_far().evaluations : 0);
         found_.time = last_news_ = clock_.elapsed();
@@ -122,7 +123,7 @@ private:
         if (nodes_ > node_limit_ || clock_.must_stop()) stop_.store(true, std::memory_order_relaxed);
         else if (clock_.elapsed() - last_news_ >= news_interval) {
             take_part(running_->so_far());
-            tell();
+            report_progress();
         }
     }
 

@@ -86,6 +86,12 @@ private:
         return !game::outcome(position).over();
     }
 
+    [[nodiscard]] Move random_move(const P& position) {
+        game::MoveList<P> moves;
+        position.legal_moves(moves);
+        return moves[random_.below(moves.size())];
+    }
+
     [[nodiscard]] game::Result play_on(P& position, learn::TrainingGame& game) {
         int decided_plies = 0;
         int level_plies = 0;
@@ -99,8 +105,12 @@ private:
             level_plies = std::abs(score) <= rules_.drawn_score && ply >= rules_.drawn_from_ply ? level_plies + 1 : 0;
             if (decided_plies >= rules_.won_plies) return game::win_of(better);
             if (P::info.draws_exist && level_plies >= rules_.drawn_plies) return game::Result::Draw;
-            game.plies.push_back({search::move_to_bits(choice.move), static_cast<std::int16_t>(score)});
-            position.make(choice.move);
+            const bool strays =
+                rules_.random_percent > 0 && static_cast<int>(random_.below(100)) < rules_.random_percent;
+            const Move move = strays ? random_move(position) : choice.move;
+            game.plies.push_back(
+                {search::move_to_bits(move), strays ? learn::TrainingPly::no_score : static_cast<std::int16_t>(score)});
+            position.make(move);
         }
         return game::Result::Draw;
     }

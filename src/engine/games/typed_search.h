@@ -43,6 +43,7 @@ public:
         pool_.set_parameters(
             search::up_to(settings.improvements, search::changed(parameters_of<P>(), settings.parameter_changes)));
         pool_.set_threads(affordable_threads(settings.threads));
+        if constexpr (search::HasDrops<P>) pool_.limit_drops(settings.drop_plies);
         if constexpr (search::HasEndingTables<P>) {
             if (settings.syzygy_path != tables_path_) {
                 pool_.use_tables(nullptr, 0);

@@ -10,7 +10,7 @@ namespace rookery::engine {
 namespace {
 
 /// The eyesight at some ratings; in between it changes evenly. Where the strong search takes over, it needs far fewer
-/// nodes.
+/// nodes. Below the lowest rating there are those of games in which seeing that much is already too much for beginners.
 struct Fitted {
     int elo;
     double ideas;
@@ -23,29 +23,54 @@ struct Fitted {
 };
 
 constexpr std::array fitted = {
-    Fitted{400, -2.5, -1.45, 0.30, 1.0, 2, 350, 9},     //
-    Fitted{600, -2.0, -0.6, 0.30, 1.25, 2, 270, 9.5},   //
-    Fitted{800, -1.5, 0.2, 0.30, 1.6, 2, 220, 10},      //
-    Fitted{1000, -1.1, 1.0, 0.30, 2.05, 3, 190, 10.5},  //
-    Fitted{1200, -0.8, 1.6, 0.30, 2.4, 3, 158, 11.5},   //
-    Fitted{1400, -0.5, 2.2, 0.28, 2.75, 4, 130, 12.5},  //
-    Fitted{1600, -0.3, 2.7, 0.26, 3.05, 4, 104, 14},    //
-    Fitted{1800, -0.1, 3.1, 0.24, 3.3, 5, 82, 15},      //
-    Fitted{2000, 0.1, 3.55, 0.22, 3.6, 6, 69, 15.5},    //
-    Fitted{2099, 0.2, 3.7, 0.21, 3.7, 6, 66, 16},       //
-    Fitted{2100, 0.2, 3.7, 0.21, 3.7, 6, 66, 11.5},     //
-    Fitted{2200, 0.3, 3.8, 0.20, 3.8, 6, 62, 11.6},     //
-    Fitted{2400, 0.6, 4.2, 0.20, 4.0, 6, 54, 12.3},     //
-    Fitted{2600, 1.2, 4.9, 0.20, 4.0, 6, 40, 13.2},     //
-    Fitted{2800, 3.0, 6.5, 0.20, 4.0, 6, 18, 15.5},     //
+    Fitted{0, -3.4, -3.2, 0.30, 1.0, 1, 900, 8},          //
+    Fitted{200, -3.0, -2.4, 0.30, 1.0, 1, 600, 8.5},      //
+    Fitted{400, -2.8, -1.8, 0.30, 1.0, 2, 490, 9},        //
+    Fitted{600, -2.22, -1.04, 0.30, 1.2, 2, 346, 9.5},    //
+    Fitted{800, -1.7, -0.15, 0.30, 1.5, 2, 265, 10},      //
+    Fitted{1000, -1.25, 0.6, 0.30, 1.9, 3, 208, 10.5},    //
+    Fitted{1200, -0.87, 1.45, 0.30, 2.35, 3, 165, 11.5},  //
+    Fitted{1400, -0.5, 2.2, 0.28, 2.75, 4, 130, 12.5},    //
+    Fitted{1600, -0.3, 2.7, 0.26, 3.05, 4, 104, 14},      //
+    Fitted{1800, -0.1, 3.1, 0.24, 3.3, 5, 82, 15},        //
+    Fitted{2000, 0.1, 3.55, 0.22, 3.6, 6, 69, 15.5},      //
+    Fitted{2099, 0.2, 3.7, 0.21, 3.7, 6, 66, 16},         //
+    Fitted{2100, 0.2, 3.7, 0.21, 3.7, 6, 66, 11.5},       //
+    Fitted{2200, 0.3, 3.8, 0.20, 3.8, 6, 62, 11.6},       //
+    Fitted{2400, 0.6, 4.2, 0.20, 4.0, 6, 54, 12.3},       //
+    Fitted{2600, 1.2, 4.9, 0.20, 4.0, 6, 40, 13.2},       //
+    Fitted{2800, 3.0, 6.5, 0.20, 4.0, 6, 18, 15.5},       //
 };
 /// From here on the strong search looks ahead.
 constexpr int reads_well_from = 2100;
 
+/// What the weakest level of a game sees, as a rating of chess. These games are decided so soon by a move that is seen
+/// (a check, a drop, a step of the race) that a beginner hardly ever beat somebody with the eyes of chess.
+struct Weakest {
+    std::string_view game;
+    int elo;
+};
+constexpr std::array weakest = {
+    Weakest{"3check", 100},
+    Weakest{"racingkings", 150},
+    Weakest{"crazyhouse", 200},
+    Weakest{"bughouse", 200},
+};
+/// From here on a rating sees the same in every game.
+constexpr int alike_from = 1200;
+
+/// The rating that sees as much in chess.
+int rating_in_chess(int elo, std::string_view game) {
+    for (const Weakest& one : weakest)
+        if (one.game == game && elo < alike_from)
+            return one.elo + (elo - lowest_elo) * (alike_from - one.elo) / (alike_from - lowest_elo);
+    return elo;
+}
+
 }  // namespace
 
-Eyesight eyesight_of(int elo) {
-    elo = std::clamp(elo, fitted.front().elo, fitted.back().elo);
+Eyesight eyesight_of(int elo, std::string_view game) {
+    elo = rating_in_chess(std::clamp(elo, lowest_elo, highest_elo), game);
     std::size_t above = 1;
     while (fitted[above].elo < elo) ++above;
     const Fitted& low = fitted[above - 1];

@@ -22,7 +22,8 @@ struct Eyesight {
     bool reads_well = false;  ///< looks ahead like a machine, at moves that it has noticed
 };
 
-[[nodiscard]] Eyesight eyesight_of(int elo);
+/// Of a player of that rating in the game of that name.
+[[nodiscard]] Eyesight eyesight_of(int elo, std::string_view game = "chess");
 
 /// How likely the player notices the move, `ply` plies ahead.
 [[nodiscard]] double chance_to_see(const Glance& glance, const Eyesight& eyesight, int ply);

@@ -54,7 +54,7 @@ public:
                const std::function<void(const Report&)>& report) override {
         const auto& typed = dynamic_cast<const GamePosition<P>&>(any);
         const P& position = typed.position();
-        const Eyesight eyesight = settings.elo ? eyesight_of(*settings.elo) : full_strength;
+        const Eyesight eyesight = settings.elo ? eyesight_of(*settings.elo, any.info().id) : full_strength;
         const std::function<bool()> must_stop = [&] {
             return stop_.load(std::memory_order_relaxed) || clock.must_stop();
         };
@@ -64,25 +64,25 @@ public:
         auto candidates = person.candidates(position, typed.last_move(), only);
         if (candidates.empty()) return {};
 
-        Report told;
+        Report summary;
         if (eyesight.reads_well) {
-            told = read_ahead(any, position, request, settings, eyesight, clock, candidates);
+            summary = read_ahead(any, position, request, settings, eyesight, clock, candidates);
         } else {
-            told.depth = told.selective_depth = person.judge(position, candidates);
+            summary.depth = summary.selective_depth = person.judge(position, candidates);
         }
         const std::size_t chosen = choose(typed, person, candidates, eyesight, settings);
 
         Answer answer;
         answer.best_move = position.move_text(candidates[chosen].move);
-        told.score_for_mover = candidates[chosen].score;
-        told.nodes += person.nodes();
-        told.evaluations = told.nodes;
-        told.time = clock.elapsed();
-        told.moves = {answer.best_move};
-        if (const auto line = lines_.find(answer.best_move); line != lines_.end()) told.moves = line->second;
-        if (told.moves.size() > 1) answer.ponder_move = told.moves[1];
-        report(told);
-        answer.nodes = told.nodes;
+        summary.score_for_mover = candidates[chosen].score;
+        summary.nodes += person.nodes();
+        summary.evaluations = summary.nodes;
+        summary.time = clock.elapsed();
+        summary.moves = {answer.best_move};
+        if (const auto line = lines_.find(answer.best_move); line != lines_.end()) summary.moves = line->second;
+        if (summary.moves.size() > 1) answer.ponder_move = summary.moves[1];
+        report(summary);
+        answer.nodes = summary.nodes;
         return answer;
     }
 
@@ -135,11 +135,11 @@ private:
         }
         if (!judged.empty()) candidates = std::move(judged);
         else if (!answer.best_move.empty()) candidates = {{position.parse_move(answer.best_move), {}, 0}};
-        Report told;
-        if (!reports.empty()) told = reports.front();
-        told.line = 1;
-        told.nodes = answer.nodes;
-        return told;
+        Report summary;
+        if (!reports.empty()) summary = reports.front();
+        summary.line = 1;
+        summary.nodes = answer.nodes;
+        return summary;
     }
 
     /// One of the candidates, which are sorted by what they seem to be worth.

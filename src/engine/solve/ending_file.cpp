@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cstring>
 
-#include "text/parse_error.h"
 #include "learn/bytes.h"
 #include "learn/checksum.h"
 #include "learn/files.h"
 #include "log/log.h"
+#include "text/parse_error.h"
 
 namespace rookery::engine {
 namespace {

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/solve/endings.h"
 #include "engine/games/game_position.h"
+#include "engine/solve/endings.h"
+#include "engine/solve/solvable_ending.h"
 #include "text/parse_error.h"
 
 namespace rookery::engine {
@@ -12,12 +13,18 @@ template <class R>
 SolveReport solve_ending(const AnyPosition& any, const solve::Work& work) {
     using P = chess::Position<R>;
     P position = dynamic_cast<const GamePosition<P>&>(any).position();
+    if constexpr (R::rules_are_agreed_on) {
+        if (!position.agreed_rules().plays_as_published())
+            throw text::ParseError(std::string(P::info.id) + " is solved by its usual rules alone");
+    }
     auto& endings = Endings<R>::shared();
     if (!endings.covers(position))
         throw text::ParseError(std::string(P::info.id) + " is too large to be solved: only positions with up to " +
                                std::to_string(Endings<R>::Positions::max_men) +
                                " men, where nobody may castle, can be");
     SolveReport report;
+    const auto held = endings.lock(work);
+    if (!held) return report;
     if (game::outcome(position).over()) {
         report.value = endings.value(position);
         report.complete = true;
@@ -53,5 +60,25 @@ ROOKERY_INSTANTIATE(Antichess)
 ROOKERY_INSTANTIATE(RacingKings)
 ROOKERY_INSTANTIATE(Endgame)
 ROOKERY_INSTANTIATE(PawnsKings)
+#undef ROOKERY_INSTANTIATE
+
+namespace {
+
+template <class... Rules>
+[[nodiscard]] bool is_covered(const AnyPosition& any) {
+    const auto covers = [&]<class R>(const R*) {
+        const auto* own = dynamic_cast<const GamePosition<chess::Position<R>>*>(&any);
+        return own != nullptr && Endings<R>::covers(own->position());
+    };
+    return (covers(static_cast<const Rules*>(nullptr)) || ...);
+}
+
+}  // namespace
+
+bool is_solvable_ending(const AnyPosition& position) {
+    using namespace chess;
+    return is_covered<Orthodox, Chess960, Atomic, Horde, KingOfTheHill, ThreeCheck, Antichess, RacingKings, Endgame,
+                      PawnsKings>(position);
+}
 
 }  // namespace rookery::engine

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -11,10 +12,10 @@
 #include <vector>
 
 #include "chess/endings.h"
-#include "engine/solve/ending_file.h"
 #include "engine/memory.h"
-#include "text/parse_error.h"
+#include "engine/solve/ending_file.h"
 #include "solve/endings.h"
+#include "text/parse_error.h"
 
 namespace rookery::engine {
 
@@ -31,21 +32,37 @@ public:
         return endings;
     }
 
-    /// Whether the position has few enough men, and none of them may castle.
+    /// Whether the position has few enough men, none of them may castle, and the rules are the usual ones.
     [[nodiscard]] static bool covers(const P& position) {
+        if constexpr (R::rules_are_agreed_on) {
+            if (!position.agreed_rules().plays_as_published()) return false;
+        }
         return chess::EndingMen::of(position).total() <= static_cast<int>(Positions::max_men) &&
                position.castling_rooks().empty();
     }
 
+    /// While it is held nobody else solves or forgets anything, so that what was required stays known. It holds nothing
+    /// if the work was stopped before its turn came: another may solve for minutes.
+    [[nodiscard]] std::unique_lock<std::recursive_timed_mutex> lock(const solve::Work& work) const {
+        std::unique_lock held(mutex_, std::try_to_lock);
+        while (!held && !work.stopped()) static_cast<void>(held.try_lock_for(std::chrono::milliseconds(50)));
+        return held;
+    }
+
     /// Makes sure that the values of this ending are known. False if it was stopped.
     bool require(const P& position, const solve::Work& work) {
-        const std::lock_guard lock(mutex_);
-        return require(Positions::canonical(chess::EndingMen::of(position)), work);
+        const auto held = lock(work);
+        if (!held) return false;
+        const chess::EndingMen men = Positions::canonical(chess::EndingMen::of(position));
+        // A program that runs for weeks must not remember all that anybody ever asked for.
+        if (!tables_.contains(men) && bytes_kept() > max_bytes_kept) tables_.clear();
+        return require(men, work);
     }
 
     /// Of a position whose ending is known, or one where the game is over.
     [[nodiscard]] solve::Value value(const P& position) const {
-        if (const game::Outcome outcome = game::outcome(position); outcome.over()) return solve::Value::of(outcome.result);
+        if (const game::Outcome outcome = game::outcome(position); outcome.over())
+            return solve::Value::of(outcome.result);
         const std::lock_guard lock(mutex_);
         return known_value(position).for_first(position.to_move());
     }
@@ -66,6 +83,7 @@ public:
 
 private:
     static constexpr std::int16_t nowhere = INT16_MIN;
+    static constexpr std::size_t max_bytes_kept = std::size_t{512} << 20;
 
     struct Table {
         Positions positions;
@@ -101,6 +119,12 @@ private:
         }
     }
 
+    [[nodiscard]] std::size_t bytes_kept() const {
+        std::size_t bytes = 0;
+        for (const auto& [men, table] : tables_) bytes += table.values.size() * sizeof(std::int16_t);
+        return bytes;
+    }
+
     /// The endings that moves lead to from every so many positions.
     [[nodiscard]] static std::set<chess::EndingMen> reached_from(const Positions& positions, std::uint64_t stride) {
         std::set<chess::EndingMen> reached;
@@ -129,7 +153,7 @@ private:
         return solve::MoverValue::from_code(table.values[*table.positions.number_of(position)]);
     }
 
-    mutable std::mutex mutex_;
+    mutable std::recursive_timed_mutex mutex_;
     std::map<chess::EndingMen, Table> tables_;
 };
 

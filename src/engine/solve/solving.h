@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "engine/games/game_position.h"
-#include "engine/solve/ending_solver.h"
 #include "engine/memory.h"
+#include "engine/solve/ending_solver.h"
 #include "engine/solve/solve_report.h"
-#include "text/parse_error.h"
 #include "solve/solution.h"
+#include "text/parse_error.h"
 
 namespace rookery::engine {
 

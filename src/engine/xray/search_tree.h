@@ -47,7 +47,7 @@ struct SearchTree {
     search::Score score_for_mover = 0;       ///< of the root
     bool plain_values = false;  ///< scores are numbers and nothing else: no hundredths of pawns, no forced wins
     game::ScoreUnit unit = game::ScoreUnit::Centipawns;
-    std::uint64_t nodes = 0;    ///< as the search itself counts them
+    std::uint64_t nodes = 0;  ///< as the search itself counts them
     std::uint64_t evaluations = 0;
     std::vector<TreeMove> line;  ///< the best move and what is expected to follow
 

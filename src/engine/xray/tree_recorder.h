@@ -194,8 +194,8 @@ template <class P, class E>
 
 /// The full search with an empty memory, one thread.
 template <class P>
-[[nodiscard]] SearchTree record_full_search(const P& root, const AnyEvaluation<P>& evaluation, const TreeRequest& request,
-                                            search::TranspositionTable& table) {
+[[nodiscard]] SearchTree record_full_search(const P& root, const AnyEvaluation<P>& evaluation,
+                                            const TreeRequest& request, search::TranspositionTable& table) {
     using Recorder = TreeRecorder<typename P::Move>;
     using Deepening = search::Deepening<P, AnyEvaluation<P>, Recorder>;
     Recording<typename P::Move> recording(request);

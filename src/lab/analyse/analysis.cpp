@@ -92,7 +92,7 @@ std::optional<Score> PositionAnalysis::score_for_first() const {
 }
 
 Analyst::Analyst(const engine::Settings& settings, const search::Limits& limits, const std::atomic<bool>& stop)
-    : engine_(protocol::engine_resources()), stop_(stop) {
+    : engine_(resources_.resources()), stop_(stop) {
     engine_.configure(settings);
     request_.limits = limits;
 }
@@ -101,6 +101,7 @@ std::vector<Report> Analyst::search(const AnyPosition& position, engine::Answer&
     std::vector<Report> lines;
     answer = engine_.search(
         position, request_, [&](const Report& report) { keep(lines, report); }, &stop_);
+    resources_.check();
     remove_repeated(lines);
     return lines;
 }
@@ -115,8 +116,8 @@ PositionAnalysis Analyst::analyse(const AnyPosition& position) {
     const auto begin = std::chrono::steady_clock::now();
     engine::Answer answer;
     for (const Report& report : search(position, answer))
-        analysis.lines.push_back(found_line(position, for_first(report.score_for_mover, position.to_move()), report.depth,
-                                            report.moves));
+        analysis.lines.push_back(
+            found_line(position, for_first(report.score_for_mover, position.to_move()), report.depth, report.moves));
     analysis.nodes = answer.nodes;
     analysis.time = std::chrono::steady_clock::now() - begin;
     return analysis;

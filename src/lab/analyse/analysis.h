@@ -13,6 +13,7 @@
 #include "engine/replay.h"
 #include "lab/analyse/judgement.h"
 #include "notation/pgn.h"
+#include "protocol/board_valuer.h"
 
 namespace rookery::lab {
 
@@ -27,7 +28,7 @@ struct FoundLine {
 struct PositionAnalysis {
     std::string game;
     std::string position;
-    game::Outcome outcome;         ///< if the game is over there are no lines
+    game::Outcome outcome;  ///< if the game is over there are no lines
     game::ScoreUnit unit = game::ScoreUnit::Centipawns;
     std::vector<FoundLine> lines;  ///< best first; empty too if it was stopped before it found anything
     std::uint64_t nodes = 0;
@@ -102,6 +103,7 @@ public:
 private:
     std::vector<engine::Report> search(const engine::AnyPosition& position, engine::Answer& answer);
 
+    protocol::StrictResources resources_;
     engine::Engine engine_;
     engine::Request request_;
     const std::atomic<bool>& stop_;

@@ -7,6 +7,8 @@
 #include "engine/algorithms.h"
 #include "engine/games.h"
 #include "lab/work/json.h"
+#include "lab/work/possible_nodes.h"
+#include "lab/work/programs.h"
 
 namespace rookery::lab {
 namespace {
@@ -64,12 +66,13 @@ std::vector<std::string> split(const std::string& text) {
     return words;
 }
 
-json::value position_json(const std::optional<PositionAnalysis>& found) {
+/// Times are told as they would have been on the machine that began the run.
+json::value position_json(const std::optional<PositionAnalysis>& found, double time_factor) {
     if (!found) return nullptr;
     json::array lines;
-    for (const FoundLine& line : found->lines)
-        lines.push_back({line.score_for_first, line.depth, joined(line.moves)});
-    return json::array{found->nodes, found->time.count(), std::move(lines), found->unit == game::ScoreUnit::Points};
+    for (const FoundLine& line : found->lines) lines.push_back({line.score_for_first, line.depth, joined(line.moves)});
+    return json::array{found->nodes, found->time.count() / time_factor, std::move(lines),
+                       found->unit == game::ScoreUnit::Points};
 }
 
 std::optional<PositionAnalysis> position_from(const json::value& value, const engine::AnyPosition& position) {
@@ -86,7 +89,8 @@ std::optional<PositionAnalysis> position_from(const json::value& value, const en
             found_line(position, line.at(0).to_number<int>(), line.at(1).to_number<int>(), split(text_of(line.at(2)))));
         if (found.lines.back().moves.empty()) throw text::ParseError("a line has no moves");
     }
-    if (found.outcome.over() && !found.lines.empty()) throw text::ParseError("a line goes on after the end of the game");
+    if (found.outcome.over() && !found.lines.empty())
+        throw text::ParseError("a line goes on after the end of the game");
     return found;
 }
 
@@ -100,8 +104,8 @@ engine::Replay replay_of(const AnalysisJob& job) {
 
 class AnalysisPerformer final : public Performer {
 public:
-    AnalysisPerformer(const engine::Settings& settings, const search::Limits& limits)
-        : analyst_(settings, limits, stop_) {}
+    AnalysisPerformer(const engine::Settings& settings, const search::Limits& limits, double time_factor)
+        : analyst_(settings, limits, stop_), time_factor_(time_factor) {}
 
     std::string perform(const std::string& text, const JobContext& context) override {
         const AnalysisJob job = analysis_job_from(text);
@@ -112,13 +116,14 @@ public:
         else found.push_back(analyst_.analyse_alone(*engine::position_from_text(job.game, job.start)));
         if (stop_ && !job.whole_game && found.front()->lines.empty()) return "";
         json::array positions;
-        for (const auto& position : found) positions.push_back(position_json(position));
+        for (const auto& position : found) positions.push_back(position_json(position, time_factor_));
         return json::serialize(json::object{{"positions", std::move(positions)}});
     }
 
 private:
     std::atomic<bool> stop_ = false;
     Analyst analyst_;
+    double time_factor_;
 };
 
 }  // namespace
@@ -165,6 +170,16 @@ FoundPositions found_positions_from(const AnalysisJob& job, const std::string& r
     });
 }
 
+void check_found_positions(const FoundPositions& found, const engine::Settings& settings,
+                           const search::Limits& limits) {
+    for (const auto& position : found) {
+        if (!position) throw text::ParseError("a position was not searched");
+        if (limits.nodes) require_possible_nodes(position->nodes, *limits.nodes);
+        if (position->lines.size() > static_cast<std::size_t>(settings.lines))
+            throw text::ParseError("more lines were found than were looked for");
+    }
+}
+
 double average_nodes(const std::string& result) {
     return reading_work("a result", [&] {
         const json::value value = parse_work(result);
@@ -187,6 +202,7 @@ std::unique_ptr<Performer> make_analysis_performer(const RunText& run, const Sur
         settings.lines = object.at("lines").to_number<int>();
         settings.algorithm = engine::find_algorithm(text_of(object.at("algorithm")));
         settings.evaluation = text_of(object.at("evaluation"));
+        require_allowed(asks_a_program(settings.evaluation), surroundings);
         settings.move_overhead = search::Milliseconds(0);  // nobody's clock runs
         if (const json::value& depth = object.at("depth"); !depth.is_null()) limits.depth = depth.to_number<int>();
         if (const json::value& nodes = object.at("nodes"); !nodes.is_null())
@@ -196,7 +212,7 @@ std::unique_ptr<Performer> make_analysis_performer(const RunText& run, const Sur
                 1, static_cast<std::int64_t>(time.to_number<double>() * surroundings.time_factor)));
         return 0;
     });
-    return std::make_unique<AnalysisPerformer>(settings, limits);
+    return std::make_unique<AnalysisPerformer>(settings, limits, surroundings.time_factor);
 }
 
 }  // namespace rookery::lab

@@ -24,6 +24,8 @@ struct AnalysisJob {
 /// What was found of each position, by the number of moves before it; nothing where the work was stopped. Throws
 /// ParseError if it cannot have been found there.
 [[nodiscard]] FoundPositions found_positions_from(const AnalysisJob& job, const std::string& result);
+/// Throws ParseError if that is not all, or more than was asked for.
+void check_found_positions(const FoundPositions& found, const engine::Settings& settings, const search::Limits& limits);
 /// The nodes of an average position.
 [[nodiscard]] double average_nodes(const std::string& result);
 

@@ -3,7 +3,7 @@
 namespace rookery::lab {
 
 std::optional<SearchResult> search_once(engine::Engine& engine, const engine::AnyPosition& position,
-                             const engine::Request& request, const std::atomic<bool>& stop) {
+                                        const engine::Request& request, const std::atomic<bool>& stop) {
     using Clock = std::chrono::steady_clock;
     SearchResult found;
     const auto begin = Clock::now();

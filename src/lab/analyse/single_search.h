@@ -23,6 +23,6 @@ struct SearchResult {
 
 /// Lets the engine think and waits for its answer. Nothing if `stop` was set before it came, or there is no move.
 [[nodiscard]] std::optional<SearchResult> search_once(engine::Engine& engine, const engine::AnyPosition& position,
-                                           const engine::Request& request, const std::atomic<bool>& stop);
+                                                      const engine::Request& request, const std::atomic<bool>& stop);
 
 }  // namespace rookery::lab

@@ -68,10 +68,10 @@ BookCounts BookMaker::write(std::ostream& out) const {
     BookCounts counts{games_, skipped_, 0, 0};
     std::vector<engine::PolyglotEntry> entries;
     for (const auto& [key, moves] : tallies_) {
-        std::uint32_t most = 0;
-        for (const auto& [move, tally] : moves) most = std::max(most, tally.points);
+        std::uint32_t maximum = 0;
+        for (const auto& [move, tally] : moves) maximum = std::max(maximum, tally.points);
         // Weights beyond what the format has keep their proportions.
-        const std::uint32_t divisor = most / (largest_weight + 1) + 1;
+        const std::uint32_t divisor = maximum / (largest_weight + 1) + 1;
         const std::size_t before = entries.size();
         for (const auto& [move, tally] : moves) {
             const std::uint32_t weight = tally.points / divisor;

@@ -5,8 +5,7 @@
 
 #include <unistd.h>
 
-#include "lab/cluster/sha256.h"
-#include "lab/cluster/messages.h"
+#include "lab/work/sha256.h"
 #include "learn/files.h"
 
 namespace rookery::lab::cluster {
@@ -18,10 +17,14 @@ std::string subject_of(const std::string& sha256, const std::string& part) { ret
 
 }  // namespace
 
-void share_file(const Connection& connection, const std::string& sha256, const std::string& bytes) {
+void share_file(const Connection& connection, const std::string& sha256, const std::string& bytes,
+                std::chrono::seconds long_ago) {
     // The number of pieces comes last: who finds it finds the pieces too.
     const std::string count_subject = subject_of(sha256, "pieces");
-    if (connection.message(files_stream, count_subject)) return;
+    if (const auto known = connection.message(files_stream, count_subject)) {
+        if (std::chrono::system_clock::now() - known->when < long_ago) return;
+        connection.purge(files_stream, subject_of(sha256, "*"));
+    }
     const std::size_t pieces = (bytes.size() + piece_bytes - 1) / piece_bytes;
     for (std::size_t i = 0; i < pieces; ++i)
         static_cast<void>(connection.publish(subject_of(sha256, std::to_string(i)),
@@ -33,7 +36,8 @@ std::filesystem::path FileCache::default_folder() {
     const char* const cache = std::getenv("XDG_CACHE_HOME");
     const char* const home = std::getenv("HOME");
     if (cache != nullptr && *cache != '\0') return std::filesystem::path(cache) / "rookery";
-    return (home != nullptr ? std::filesystem::path(home) / ".cache" : std::filesystem::temp_directory_path()) / "rookery";
+    return (home != nullptr ? std::filesystem::path(home) / ".cache" : std::filesystem::temp_directory_path()) /
+           "rookery";
 }
 
 std::filesystem::path FileCache::get(const Connection& connection, const std::string& sha256_wanted, bool program) {
@@ -45,10 +49,13 @@ std::filesystem::path FileCache::get(const Connection& connection, const std::st
     if (!std::filesystem::exists(file) || sha256(learn::read_file(file)) != sha256_wanted) {
         const auto count = connection.message(files_stream, subject_of(sha256_wanted, "pieces"));
         std::size_t pieces = 0;
-        if (count) std::from_chars(count->data(), count->data() + count->size(), pieces);
+        if (count) std::from_chars(count->data.data(), count->data.data() + count->data.size(), pieces);
         std::string bytes;
-        for (std::size_t i = 0; i < pieces; ++i)
-            bytes += connection.message(files_stream, subject_of(sha256_wanted, std::to_string(i))).value_or("");
+        for (std::size_t i = 0; i < pieces; ++i) {
+            const auto piece = connection.message(files_stream, subject_of(sha256_wanted, std::to_string(i)));
+            if (!piece) break;
+            bytes += piece->data;
+        }
         if (sha256(bytes) != sha256_wanted)
             throw ServerError("the server has no file, or a damaged one, for " + sha256_wanted);
         std::filesystem::create_directories(folder_);
@@ -57,7 +64,8 @@ std::filesystem::path FileCache::get(const Connection& connection, const std::st
         learn::write_file(own, bytes);
         std::filesystem::rename(own, file);
     }
-    if (program) std::filesystem::permissions(file, std::filesystem::perms::owner_exec, std::filesystem::perm_options::add);
+    if (program)
+        std::filesystem::permissions(file, std::filesystem::perms::owner_exec, std::filesystem::perm_options::add);
     return file;
 }
 

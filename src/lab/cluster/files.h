@@ -4,12 +4,15 @@
 #include <mutex>
 #include <string>
 
+#include "lab/cluster/messages.h"
 #include "lab/cluster/nats.h"
 
 namespace rookery::lab::cluster {
 
-/// Puts the bytes of a file where every worker can get them, in pieces, unless they are there already.
-void share_file(const Connection& connection, const std::string& sha256, const std::string& bytes);
+/// Puts the bytes of a file where every worker can get them, in pieces, unless they are there already. What has been
+/// there for long vanishes some day, and is put there again.
+void share_file(const Connection& connection, const std::string& sha256, const std::string& bytes,
+                std::chrono::seconds long_ago = file_lifetime / 3);
 
 /// The files of others on this machine, by what is in them. Safe to use from several threads.
 class FileCache {

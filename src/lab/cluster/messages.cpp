@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "lab/cluster/packing.h"
 #include "lab/work/json.h"
 
 namespace rookery::lab::cluster {
@@ -10,7 +11,9 @@ namespace {
 
 namespace json = boost::json;
 
-std::uint64_t count_in(const json::object& object, const char* key) { return object.at(key).to_number<std::uint64_t>(); }
+std::uint64_t count_in(const json::object& object, const char* key) {
+    return object.at(key).to_number<std::uint64_t>();
+}
 double real_in(const json::object& object, const char* key) { return object.at(key).to_number<double>(); }
 std::string text_in(const json::object& object, const char* key) { return text_of(object.at(key)); }
 
@@ -54,6 +57,9 @@ std::optional<std::uint64_t> number_of(std::string_view subject) {
 bool Announcement::excludes(const std::string& worker) const {
     return std::find(excluded.begin(), excluded.end(), worker) != excluded.end();
 }
+bool Announcement::sets_aside(const std::string& worker) const {
+    return std::find(set_aside.begin(), set_aside.end(), worker) != set_aside.end();
+}
 
 std::string to_text(const Announcement& announcement) {
     const RunText& text = announcement.text;
@@ -73,7 +79,8 @@ std::string to_text(const Announcement& announcement) {
                                         {"patience", announcement.patience.count()},
                                         {"max_deliveries", announcement.max_deliveries},
                                         {"stopped", announcement.stopped},
-                                        {"excluded", json::value_from(announcement.excluded)}});
+                                        {"excluded", json::value_from(announcement.excluded)},
+                                        {"set_aside", json::value_from(announcement.set_aside)}});
 }
 
 Announcement announcement_from(const std::string& text) {
@@ -88,7 +95,8 @@ Announcement announcement_from(const std::string& text) {
         announcement.text.programs = object.at("programs").as_bool();
         for (const json::value& value : object.at("files").as_array()) {
             const json::object& file = value.as_object();
-            announcement.files.push_back({{text_in(file, "path"), file.at("program").as_bool()}, text_in(file, "sha256")});
+            announcement.files.push_back(
+                {{text_in(file, "path"), file.at("program").as_bool()}, text_in(file, "sha256")});
             announcement.text.files.push_back(announcement.files.back().file);
         }
         announcement.signature = count_in(object, "signature");
@@ -97,18 +105,20 @@ Announcement announcement_from(const std::string& text) {
         announcement.max_deliveries = count_in(object, "max_deliveries");
         announcement.stopped = object.at("stopped").as_bool();
         announcement.excluded = texts_in(object, "excluded");
+        announcement.set_aside = texts_in(object, "set_aside");
         return announcement;
     });
 }
 
-// A line about the result, then the result as it is.
+// A line about the result, then the result.
 std::string to_text(const ResultMessage& message) {
     return json::serialize(json::object{{"worker", message.worker},
                                         {"version", message.version},
                                         {"signature", message.signature},
                                         {"seconds", message.seconds},
+                                        {"end", static_cast<int>(message.end)},
                                         {"failure", message.failure}}) +
-           "\n" + message.result;
+           "\n" + pack(message.result);
 }
 
 ResultMessage result_message_from(const std::string& text) {
@@ -119,8 +129,11 @@ ResultMessage result_message_from(const std::string& text) {
         message.version = text_in(object, "version");
         message.signature = count_in(object, "signature");
         message.seconds = real_in(object, "seconds");
+        const auto what = object.at("end").to_number<int>();
+        if (what < 0 || what > static_cast<int>(JobEnd::GivenUp)) throw text::ParseError("a job has no such end");
+        message.end = static_cast<JobEnd>(what);
         message.failure = text_in(object, "failure");
-        message.result = text.substr(std::min(end + 1, text.size()));
+        message.result = unpack(std::string_view(text).substr(std::min(end + 1, text.size())));
         return message;
     });
 }

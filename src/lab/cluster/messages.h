@@ -10,7 +10,8 @@
 
 #include "lab/work/run.h"
 
-/// What coordinators and workers say to each other, and where: names of streams and subjects, and the texts of messages.
+/// What coordinators and workers say to each other, and where: names of streams and subjects, and the texts of
+/// messages.
 namespace rookery::lab::cluster {
 
 inline constexpr const char* jobs_stream = "JOBS";
@@ -34,6 +35,13 @@ inline constexpr const char* workers_bucket = "rk_workers";
 inline constexpr std::chrono::seconds worker_lifetime(30);
 inline constexpr std::chrono::seconds worker_interval(5);
 
+/// How long the server keeps a file.
+inline constexpr std::chrono::hours file_lifetime(30 * 24);
+
+/// What jobs and results should stay below, so that a server carries very many of them.
+inline constexpr std::size_t recommended_job_bytes = 2 * 1024;
+inline constexpr std::size_t recommended_result_bytes = 20 * 1024;
+
 /// A file that a run needs, by what is in it.
 struct AnnouncedFile {
     SharedFile file;
@@ -51,13 +59,23 @@ struct Announcement {
     std::chrono::milliseconds patience{0};
     std::uint64_t max_deliveries = 0;
     bool stopped = false;
-    std::vector<std::string> excluded;  ///< workers that shall not take part
+    std::vector<std::string> excluded;   ///< workers that shall not take part, and whose results are void
+    std::vector<std::string> set_aside;  ///< workers that cannot do these jobs
 
     [[nodiscard]] bool excludes(const std::string& worker) const;
+    [[nodiscard]] bool sets_aside(const std::string& worker) const;
 };
 
 [[nodiscard]] std::string to_text(const Announcement& announcement);
 [[nodiscard]] Announcement announcement_from(const std::string& text);
+
+/// What has become of a job at a worker.
+enum class JobEnd : std::uint8_t {
+    Done,
+    Failed,    ///< here; elsewhere it may go better
+    Returned,  ///< not finished, and nobody's fault
+    GivenUp,   ///< nobody will do any better
+};
 
 /// What a worker sends for a job.
 struct ResultMessage {
@@ -65,10 +83,12 @@ struct ResultMessage {
     std::string version;
     std::uint64_t signature = 0;
     double seconds = 0;
-    std::string failure;  ///< why there is no result; empty if there is one
+    JobEnd end = JobEnd::Done;
+    std::string failure;  ///< why there is no result
     std::string result;
 };
 
+/// With the result packed.
 [[nodiscard]] std::string to_text(const ResultMessage& message);
 [[nodiscard]] ResultMessage result_message_from(const std::string& text);
 

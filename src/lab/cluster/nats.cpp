@@ -11,11 +11,13 @@ namespace {
 
 constexpr std::int64_t answer_patience = 5000;  ///< milliseconds
 constexpr std::int64_t nanoseconds = 1'000'000'000;
+constexpr const char* no_jetstream = "the server has no JetStream: start it with 'nats-server -js -sd FOLDER'";
 
 [[noreturn]] void fail(const std::string& doing, natsStatus status) {
     const char* detail = nats_GetLastError(nullptr);
     std::string text = doing + ": " + natsStatus_GetText(status);
-    if (detail != nullptr && *detail != '\0') text += std::string(" (") + detail + ")";
+    // After a timeout the library still has the words of something earlier.
+    if (status != NATS_TIMEOUT && detail != nullptr && *detail != '\0') text += std::string(" (") + detail + ")";
     throw ServerError(text);
 }
 
@@ -84,8 +86,7 @@ struct Inbox {
         check("cannot get messages", natsInbox_Create(&raw));
         name = raw;
         natsInbox_Destroy(raw);
-        check("cannot get messages",
-              natsConnection_SubscribeSync(&subscription, connection->connection, name.c_str()));
+        check("cannot get messages", natsConnection_SubscribeSync(&subscription, connection->connection, name.c_str()));
     }
     ~Inbox() {
         natsSubscription_Unsubscribe(subscription);
@@ -104,7 +105,10 @@ struct Inbox {
 
 Message::Message(std::shared_ptr<detail::ConnectionState> connection, std::string subject, std::string data,
                  std::string reply)
-    : connection_(std::move(connection)), subject_(std::move(subject)), data_(std::move(data)), reply_(std::move(reply)) {
+    : connection_(std::move(connection)),
+      subject_(std::move(subject)),
+      data_(std::move(data)),
+      reply_(std::move(reply)) {
     // $JS.ACK.stream.consumer.deliveries.sequence...
     std::vector<std::string> words;
     for (std::size_t begin = 0; begin <= reply_.size();) {
@@ -158,9 +162,7 @@ Connection::Connection(const ServerAddress& address, const std::string& name)
     check(there, natsConnection_JetStream(&state_->batches, state_->connection, &stream_options));
 }
 
-bool Connection::connected() const {
-    return natsConnection_Status(state_->connection) == NATS_CONN_STATUS_CONNECTED;
-}
+bool Connection::connected() const { return natsConnection_Status(state_->connection) == NATS_CONN_STATUS_CONNECTED; }
 
 std::uint64_t Connection::reconnections() const {
     natsStatistics* statistics = nullptr;
@@ -189,8 +191,7 @@ void Connection::ensure_stream(const StreamSettings& settings) const {
     const natsStatus status = js_AddStream(nullptr, state_->streams, &config, nullptr, &code);
     if (status == NATS_OK) return;
     if (code == JSStreamNameExistErr) return;  // an older version of this program has made it a little different
-    if (code == JSNotEnabledErr || status == NATS_NO_RESPONDERS)
-        throw ServerError("the server has no JetStream: start it with 'nats-server -js -sd FOLDER'");
+    if (code == JSNotEnabledErr || status == NATS_NO_RESPONDERS) throw ServerError(no_jetstream);
     fail("cannot make the stream " + settings.name, status);
 }
 
@@ -204,7 +205,8 @@ void Connection::ensure_consumer(const ConsumerSettings& settings) const {
     config.MaxAckPending = 100'000;
     config.MaxWaiting = 50'000;
     jsErrCode code{};
-    const natsStatus status = js_AddConsumer(nullptr, state_->streams, settings.stream.c_str(), &config, nullptr, &code);
+    const natsStatus status =
+        js_AddConsumer(nullptr, state_->streams, settings.stream.c_str(), &config, nullptr, &code);
     if (status != NATS_OK && code != JSConsumerNameExistErr) fail("cannot make the consumer " + settings.name, status);
 }
 
@@ -280,7 +282,8 @@ void Connection::publish(const std::vector<Outgoing>& messages) const {
     if (!state_->batch.problem.empty()) throw ServerError("cannot publish: " + state_->batch.problem);
 }
 
-std::optional<std::string> Connection::message(const std::string& stream, const std::string& subject) const {
+std::optional<Connection::StoredMessage> Connection::message(const std::string& stream,
+                                                             const std::string& subject) const {
     jsDirectGetMsgOptions options;
     jsDirectGetMsgOptions_Init(&options);
     options.LastBySubject = subject.c_str();
@@ -288,34 +291,40 @@ std::optional<std::string> Connection::message(const std::string& stream, const 
     const natsStatus status = js_DirectGetMsg(&found, state_->streams, stream.c_str(), nullptr, &options);
     if (status == NATS_NOT_FOUND) return std::nullopt;
     check("cannot get " + subject, status);
-    std::string data(natsMsg_GetData(found), static_cast<std::size_t>(natsMsg_GetDataLength(found)));
+    const auto when = std::chrono::duration_cast<std::chrono::system_clock::duration>(
+        std::chrono::nanoseconds(natsMsg_GetTime(found)));
+    StoredMessage message{std::string(natsMsg_GetData(found), static_cast<std::size_t>(natsMsg_GetDataLength(found))),
+                          std::chrono::system_clock::time_point(when)};
     natsMsg_Destroy(found);
-    return data;
+    return message;
 }
 
-PullSubscription::PullSubscription(const Connection& connection, const std::string& stream,
-                                   const std::string& consumer)
+std::size_t Connection::max_payload() const {
+    return static_cast<std::size_t>(natsConnection_GetMaxPayload(state_->connection));
+}
+
+PullSubscription::PullSubscription(const Connection& connection, const std::string& stream, const std::string& consumer)
     : inbox_(std::make_shared<detail::Inbox>(connection.state_)),
       subject_("$JS.API.CONSUMER.MSG.NEXT." + stream + "." + consumer) {}
 
-void PullSubscription::ask(int most, std::chrono::milliseconds timeout) {
-    const std::string request = "{\"batch\":" + std::to_string(most) +
+void PullSubscription::ask(int maximum, std::chrono::milliseconds timeout) {
+    const std::string request = "{\"batch\":" + std::to_string(maximum) +
                                 ",\"expires\":" + std::to_string(timeout.count() * (nanoseconds / 1000)) + "}";
     check("cannot take work", natsConnection_PublishRequestString(inbox_->connection->connection, subject_.c_str(),
                                                                   inbox_->name.c_str(), request.c_str()));
-    asked_ = most;
+    asked_ = maximum;
     asked_until_ = Clock::now() + timeout + std::chrono::milliseconds(answer_patience);
 }
 
-std::vector<Message> PullSubscription::fetch(int most, std::chrono::milliseconds timeout) {
+std::vector<Message> PullSubscription::fetch(int maximum, std::chrono::milliseconds timeout) {
     std::vector<Message> messages;
     const auto deadline = Clock::now() + timeout;
-    while (messages.size() < static_cast<std::size_t>(most)) {
+    while (messages.size() < static_cast<std::size_t>(maximum)) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
         if (messages.empty() && left.count() <= 0) break;
         if (asked_ <= 0 || Clock::now() > asked_until_) {
             if (!messages.empty()) break;
-            ask(most, left);
+            ask(maximum, left);
         }
         natsMsg* raw = nullptr;
         const natsStatus status =
@@ -341,19 +350,29 @@ std::vector<Message> PullSubscription::fetch(int most, std::chrono::milliseconds
     return messages;
 }
 
+namespace {
+
+Entry entry_from(kvEntry* raw) {
+    Entry entry;
+    entry.key = kvEntry_Key(raw);
+    entry.deleted = kvEntry_Operation(raw) != kvOp_Put;
+    entry.revision = kvEntry_Revision(raw);
+    if (!entry.deleted && kvEntry_ValueLen(raw) > 0)
+        entry.value.assign(static_cast<const char*>(kvEntry_Value(raw)),
+                           static_cast<std::size_t>(kvEntry_ValueLen(raw)));
+    kvEntry_Destroy(raw);
+    return entry;
+}
+
+}  // namespace
+
 BucketWatch::Step BucketWatch::next(std::chrono::milliseconds timeout) {
     kvEntry* raw = nullptr;
     const natsStatus status = kvWatcher_Next(&raw, static_cast<kvWatcher*>(watcher_.get()), timeout.count());
     if (status == NATS_TIMEOUT) return {};
     check("cannot follow the runs", status);
     if (raw == nullptr) return {std::nullopt, true};
-    Entry entry;
-    entry.key = kvEntry_Key(raw);
-    entry.deleted = kvEntry_Operation(raw) != kvOp_Put;
-    if (!entry.deleted && kvEntry_ValueLen(raw) > 0)
-        entry.value.assign(static_cast<const char*>(kvEntry_Value(raw)), static_cast<std::size_t>(kvEntry_ValueLen(raw)));
-    kvEntry_Destroy(raw);
-    return {std::move(entry), false};
+    return {entry_from(raw), false};
 }
 
 void Bucket::ensure(const Connection& connection, const std::string& name, std::chrono::seconds lifetime) {
@@ -368,25 +387,47 @@ void Bucket::ensure(const Connection& connection, const std::string& name, std::
     kvStore_Destroy(raw);
 }
 
-Bucket::Bucket(const Connection& connection, const std::string& name) : connection_(connection.state_) {
+std::optional<Bucket> Bucket::find(const Connection& connection, const std::string& name) {
     kvStore* raw = nullptr;
-    check("there is no bucket " + name, js_KeyValue(&raw, connection.state_->streams, name.c_str()));
-    store_ = std::shared_ptr<void>(raw, [held = connection_](void* store) { kvStore_Destroy(static_cast<kvStore*>(store)); });
+    const natsStatus status = js_KeyValue(&raw, connection.state_->streams, name.c_str());
+    if (status == NATS_NOT_FOUND) return std::nullopt;
+    if (status == NATS_NO_RESPONDERS) throw ServerError(no_jetstream);
+    check("cannot open the bucket " + name, status);
+    return Bucket(connection.state_, raw);
 }
 
-std::optional<std::string> Bucket::get(const std::string& key) const {
+Bucket::Bucket(std::shared_ptr<detail::ConnectionState> connection, void* store)
+    : connection_(std::move(connection)),
+      store_(store, [held = connection_](void* destroyed) { kvStore_Destroy(static_cast<kvStore*>(destroyed)); }) {}
+
+Bucket::Bucket(const Connection& connection, const std::string& name) : connection_(connection.state_) {
+    auto found = find(connection, name);
+    if (!found) throw ServerError("there is no bucket " + name);
+    store_ = std::move(found->store_);
+}
+
+std::optional<Entry> Bucket::get(const std::string& key) const {
     kvEntry* raw = nullptr;
     const natsStatus status = kvStore_Get(&raw, static_cast<kvStore*>(store_.get()), key.c_str());
     if (status == NATS_NOT_FOUND) return std::nullopt;
     check("cannot read " + key, status);
-    std::string value(static_cast<const char*>(kvEntry_Value(raw)), static_cast<std::size_t>(kvEntry_ValueLen(raw)));
-    kvEntry_Destroy(raw);
-    return value;
+    return entry_from(raw);
 }
 
 void Bucket::put(const std::string& key, std::string_view value) const {
     check("cannot write " + key, kvStore_Put(nullptr, static_cast<kvStore*>(store_.get()), key.c_str(), value.data(),
                                              static_cast<int>(value.size())));
+}
+
+bool Bucket::replace(const Entry& known, std::string_view value) const {
+    const natsStatus status = kvStore_Update(nullptr, static_cast<kvStore*>(store_.get()), known.key.c_str(),
+                                             value.data(), static_cast<int>(value.size()), known.revision);
+    if (status == NATS_OK) return true;
+    const char* const words = nats_GetLastError(nullptr);
+    if (status == NATS_ERR && words != nullptr &&
+        std::string_view(words).find("wrong last sequence") != std::string_view::npos)
+        return false;
+    fail("cannot write " + known.key, status);
 }
 
 void Bucket::remove(const std::string& key) const {

@@ -103,7 +103,13 @@ public:
     using Outgoing = std::pair<std::string, std::string>;  ///< subject and data
     /// The same for many at once, without waiting for each.
     void publish(const std::vector<Outgoing>& messages) const;
-    [[nodiscard]] std::optional<std::string> message(const std::string& stream, const std::string& subject) const;
+    struct StoredMessage {
+        std::string data;
+        std::chrono::system_clock::time_point when;
+    };
+    [[nodiscard]] std::optional<StoredMessage> message(const std::string& stream, const std::string& subject) const;
+    /// The largest message that the server takes, in bytes.
+    [[nodiscard]] std::size_t max_payload() const;
 
 private:
     friend class PullSubscription;
@@ -117,12 +123,12 @@ class PullSubscription {
 public:
     PullSubscription(const Connection& connection, const std::string& stream, const std::string& consumer);
     /// As soon as there is one message, all that are there; none if there is none in that time.
-    [[nodiscard]] std::vector<Message> fetch(int most, std::chrono::milliseconds timeout);
+    [[nodiscard]] std::vector<Message> fetch(int maximum, std::chrono::milliseconds timeout);
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    void ask(int most, std::chrono::milliseconds timeout);
+    void ask(int maximum, std::chrono::milliseconds timeout);
 
     std::shared_ptr<detail::Inbox> inbox_;
     std::string subject_;            ///< where to ask
@@ -134,6 +140,7 @@ struct Entry {
     std::string key;
     std::string value;
     bool deleted = false;
+    std::uint64_t revision = 0;
 };
 
 /// Follows the entries of a bucket: those that are there, then every change.
@@ -156,16 +163,23 @@ class Bucket {
 public:
     /// Creates the bucket if it is not there. Values may vanish after a time without change.
     static void ensure(const Connection& connection, const std::string& name, std::chrono::seconds lifetime = {});
+    /// Nothing if the server has no bucket of that name.
+    [[nodiscard]] static std::optional<Bucket> find(const Connection& connection, const std::string& name);
+    /// Throws ServerError if the server has no bucket of that name.
     Bucket(const Connection& connection, const std::string& name);
 
-    [[nodiscard]] std::optional<std::string> get(const std::string& key) const;
+    [[nodiscard]] std::optional<Entry> get(const std::string& key) const;
     void put(const std::string& key, std::string_view value) const;
+    /// False if somebody has changed the entry since that revision.
+    [[nodiscard]] bool replace(const Entry& known, std::string_view value) const;
     void remove(const std::string& key) const;
     [[nodiscard]] BucketWatch watch(const std::string& keys) const;
     /// All there is now.
     [[nodiscard]] std::vector<Entry> entries(const std::string& keys) const;
 
 private:
+    Bucket(std::shared_ptr<detail::ConnectionState> connection, void* store);
+
     std::shared_ptr<detail::ConnectionState> connection_;
     std::shared_ptr<void> store_;
 };

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "lab/cluster/nats.h"
 #include "lab/cluster/messages.h"
+#include "lab/cluster/nats.h"
 
 namespace rookery::lab::cluster {
 
@@ -17,6 +17,8 @@ namespace rookery::lab::cluster {
 /// Ends a run, as if its coordinator had been stopped: the same command goes on with it. Throws ServerError if there is
 /// no such run.
 void stop_run(const Connection& connection, const std::string& run);
+/// Takes a run off the server that was stopped and that nobody goes on with. Throws ServerError if it was not stopped.
+void forget_run(const Connection& connection, const std::string& run);
 /// Takes a worker off a run and has its work done again by others.
 void exclude_worker(const Connection& connection, const std::string& run, const std::string& worker);
 

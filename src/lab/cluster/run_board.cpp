@@ -1,11 +1,23 @@
 #include "lab/cluster/run_board.h"
 
-#include "text/parse_error.h"
+#include <algorithm>
+#include <deque>
+#include <utility>
+
 #include "log/log.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab::cluster {
 
 using std::chrono::milliseconds;
+
+void KnownRun::rest() {
+    constexpr std::int64_t shortest = 250;
+    constexpr std::int64_t longest = 30'000;
+    const std::int64_t pause = std::clamp(2 * pause_, shortest, longest);
+    pause_ = pause;
+    until_ = std::chrono::steady_clock::now().time_since_epoch() + milliseconds(pause);
+}
 
 RunBoard::RunBoard(const Connection& connection, std::string worker,
                    std::function<std::string(const Announcement&)> refusal)
@@ -34,13 +46,29 @@ std::map<std::string, std::string> RunBoard::refused() const {
 }
 
 void RunBoard::follow() {
+    // After a loss of the connection the client's library renews a watch in a thread of its own, and must not be told
+    // to end it meanwhile: an old one goes when a new one has caught up.
+    std::deque<BucketWatch> watches;
     while (!closing_) {
         try {
             // After a loss of the connection nobody knows what was missed, or whether the server is the same.
             const std::uint64_t reconnections = connection_.reconnections();
-            BucketWatch watch = Bucket(connection_, runs_bucket).watch("run.*");
-            while (!closing_ && connection_.reconnections() == reconnections)
-                if (const auto step = watch.next(milliseconds(200)); step.entry) learn(*step.entry);
+            watches.push_back(Bucket(connection_, runs_bucket).watch("run.*"));
+            BucketWatch& watch = watches.back();
+            std::set<std::string> there;
+            bool caught_up = false;
+            while (!closing_ && connection_.reconnections() == reconnections) {
+                const auto step = watch.next(milliseconds(200));
+                if (step.entry) {
+                    const std::string run = step.entry->key.substr(step.entry->key.find('.') + 1);
+                    if (!caught_up) there.insert(run);
+                    learn(run, *step.entry);
+                }
+                if (step.caught_up && !std::exchange(caught_up, true)) {
+                    forget_all_but(there);
+                    while (watches.size() > 1) watches.pop_front();
+                }
+            }
         } catch (const ServerError&) {
             log::swallowed("the runs cannot be watched");  // nobody may have begun one yet
             std::this_thread::sleep_for(milliseconds(300));
@@ -48,17 +76,15 @@ void RunBoard::follow() {
     }
 }
 
-void RunBoard::learn(const Entry& entry) {
-    const std::string id = entry.key.substr(entry.key.find('.') + 1);
+void RunBoard::learn(const std::string& id, const Entry& entry) {
     if (entry.deleted) return forget(id);
     try {
         const Announcement announcement = announcement_from(entry.value);
-        if (announcement.stopped || announcement.excludes(worker_)) {
+        if (announcement.stopped) return forget(id);
+        if (announcement.excludes(worker_) || announcement.sets_aside(worker_)) {
             forget(id);
-            if (!announcement.stopped) {
-                const std::lock_guard lock(mutex_);
-                refused_[id] = "this worker is excluded";
-            }
+            const std::lock_guard lock(mutex_);
+            refused_[id] = announcement.excludes(worker_) ? "this worker is excluded" : "its jobs have failed here";
             return;
         }
         {
@@ -79,6 +105,19 @@ void RunBoard::learn(const Entry& entry) {
         const std::lock_guard lock(mutex_);
         refused_[id] = std::string("another version of this program has begun it: ") + error.what();
     }
+}
+
+/// A server that has come back need not be the one that it was.
+void RunBoard::forget_all_but(const std::set<std::string>& runs) {
+    std::vector<std::string> gone;
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [id, run] : runs_)
+            if (!runs.contains(id)) gone.push_back(id);
+        for (const auto& [id, why] : refused_)
+            if (!runs.contains(id)) gone.push_back(id);
+    }
+    for (const std::string& run : gone) forget(run);
 }
 
 void RunBoard::forget(const std::string& run) {

@@ -30,7 +30,8 @@ public:
     Query& operator=(const Query&) = delete;
 
     Query& with(const std::string& text) {
-        return check(sqlite3_bind_blob(statement_, ++bound_, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT));
+        return check(
+            sqlite3_bind_blob(statement_, ++bound_, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT));
     }
     Query& with(std::uint64_t number) {
         return check(sqlite3_bind_int64(statement_, ++bound_, static_cast<sqlite3_int64>(number)));
@@ -68,6 +69,10 @@ private:
     sqlite3_stmt* statement_ = nullptr;
     int bound_ = 0;
 };
+
+/// Of a row of results: it comes from somebody who was excluded.
+const std::string is_void =
+    "EXISTS (SELECT 1 FROM shunned WHERE shunned.run = results.run AND shunned.worker = results.worker)";
 
 std::string new_name() {
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz234567";
@@ -113,12 +118,13 @@ RunStore::RunStore(const std::filesystem::path& file) : file_(std::make_unique<F
     if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path());
     if (sqlite3_open(file.c_str(), &file_->database) != SQLITE_OK) fail(file_->database);
     sqlite3_busy_timeout(file_->database, 10'000);
-    // A result that is acknowledged to the server must survive a power cut.
+    // A result that is acknowledged to the server must survive a power cut. (In SQL, `excluded` means something else.)
     file_->execute(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
         "CREATE TABLE IF NOT EXISTS runs (id BLOB PRIMARY KEY, identity BLOB UNIQUE);"
         "CREATE TABLE IF NOT EXISTS results (run BLOB, number INTEGER, worker BLOB, measure REAL, data BLOB,"
-        " PRIMARY KEY (run, number)) WITHOUT ROWID");
+        " PRIMARY KEY (run, number)) WITHOUT ROWID;"
+        "CREATE TABLE IF NOT EXISTS shunned (run BLOB, worker BLOB, PRIMARY KEY (run, worker)) WITHOUT ROWID");
 }
 
 RunStore::~RunStore() = default;
@@ -158,6 +164,7 @@ std::string RunStore::open_run(const std::string& identity, bool anew) {
 void RunStore::finish(const std::string& run) {
     file_->transaction([&] {
         Query(file_->database, "DELETE FROM results WHERE run = ?").with(run).step();
+        Query(file_->database, "DELETE FROM shunned WHERE run = ?").with(run).step();
         Query(file_->database, "DELETE FROM runs WHERE id = ?").with(run).step();
     });
     std::error_code ignored;
@@ -167,7 +174,11 @@ void RunStore::finish(const std::string& run) {
 void RunStore::add(const std::string& run, const std::vector<StoredResult>& results) {
     if (results.empty()) return;
     file_->transaction([&] {
-        Query insert(file_->database, "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?)");
+        Query insert(file_->database,
+                     ("INSERT INTO results VALUES (?, ?, ?, ?, ?) ON CONFLICT (run, number) DO UPDATE SET worker = "
+                      "excluded.worker, measure = excluded.measure, data = excluded.data WHERE " +
+                      is_void)
+                         .c_str());
         for (const StoredResult& result : results) {
             insert.with(run).with(result.number).with(result.worker).with(result.measure).with(result.data).step();
             insert.again();
@@ -175,12 +186,10 @@ void RunStore::add(const std::string& run, const std::vector<StoredResult>& resu
     });
 }
 
-bool RunStore::has(const std::string& run, std::uint64_t number) const {
-    return Query(file_->database, "SELECT 1 FROM results WHERE run = ? AND number = ?").with(run).with(number).step();
-}
+bool RunStore::has(const std::string& run, std::uint64_t number) const { return data(run, number).has_value(); }
 
 std::optional<std::string> RunStore::data(const std::string& run, std::uint64_t number) const {
-    Query query(file_->database, "SELECT data FROM results WHERE run = ? AND number = ?");
+    Query query(file_->database, ("SELECT data FROM results WHERE run = ? AND number = ? AND NOT " + is_void).c_str());
     if (!query.with(run).with(number).step()) return std::nullopt;
     return query.text(0);
 }
@@ -188,8 +197,9 @@ std::optional<std::string> RunStore::data(const std::string& run, std::uint64_t 
 std::map<std::string, WorkerRecord> RunStore::workers(const std::string& run) const {
     std::map<std::string, WorkerRecord> workers;
     Query query(file_->database,
-                "SELECT worker, COUNT(*), AVG(measure), AVG(measure * measure) FROM results WHERE run = ? AND worker "
-                "!= x'' GROUP BY worker");
+                ("SELECT worker, COUNT(*), AVG(measure), AVG(measure * measure) FROM results WHERE run = ? AND NOT " +
+                 is_void + " GROUP BY worker")
+                    .c_str());
     query.with(run);
     while (query.step()) {
         WorkerRecord& record = workers[query.text(0)];
@@ -200,15 +210,27 @@ std::map<std::string, WorkerRecord> RunStore::workers(const std::string& run) co
     return workers;
 }
 
-std::vector<std::uint64_t> RunStore::remove(const std::string& run, const std::string& worker) {
+std::vector<std::uint64_t> RunStore::exclude(const std::string& run, const std::string& worker) {
+    Query(file_->database, "INSERT OR IGNORE INTO shunned VALUES (?, ?)").with(run).with(worker).step();
     std::vector<std::uint64_t> numbers;
-    file_->transaction([&] {
-        Query query(file_->database, "SELECT number FROM results WHERE run = ? AND worker = ?");
-        query.with(run).with(worker);
-        while (query.step()) numbers.push_back(query.number(0));
-        Query(file_->database, "DELETE FROM results WHERE run = ? AND worker = ?").with(run).with(worker).step();
-    });
+    Query query(file_->database, "SELECT number FROM results WHERE run = ? AND worker = ?");
+    query.with(run).with(worker);
+    while (query.step()) numbers.push_back(query.number(0));
     return numbers;
+}
+
+std::vector<std::string> RunStore::excluded(const std::string& run) const {
+    std::vector<std::string> workers;
+    Query query(file_->database, "SELECT worker FROM shunned WHERE run = ?");
+    query.with(run);
+    while (query.step()) workers.push_back(query.text(0));
+    return workers;
+}
+
+std::optional<std::string> RunStore::voided(const std::string& run, std::uint64_t number) const {
+    Query query(file_->database, ("SELECT worker FROM results WHERE run = ? AND number = ? AND " + is_void).c_str());
+    if (!query.with(run).with(number).step()) return std::nullopt;
+    return query.text(0);
 }
 
 }  // namespace rookery::lab::cluster

@@ -42,13 +42,18 @@ public:
     /// Forgets the run: what came of it has been delivered.
     void finish(const std::string& run);
 
-    /// All of them or none, on the disk when this returns. Of two results of one number the first counts.
+    /// All of them or none, on the disk when this returns. Of two results of one number the first counts, unless it is
+    /// void.
     void add(const std::string& run, const std::vector<StoredResult>& results);
     [[nodiscard]] bool has(const std::string& run, std::uint64_t number) const;
     [[nodiscard]] std::optional<std::string> data(const std::string& run, std::uint64_t number) const;
     [[nodiscard]] std::map<std::string, WorkerRecord> workers(const std::string& run) const;
-    /// Forgets what this worker has done, and tells the numbers of it.
-    std::vector<std::uint64_t> remove(const std::string& run, const std::string& worker);
+
+    /// From now on the results of this worker are void. Tells their numbers.
+    std::vector<std::uint64_t> exclude(const std::string& run, const std::string& worker);
+    [[nodiscard]] std::vector<std::string> excluded(const std::string& run) const;
+    /// The worker whose result of this number is void; nothing if there is none.
+    [[nodiscard]] std::optional<std::string> voided(const std::string& run, std::uint64_t number) const;
 
 private:
     struct File;

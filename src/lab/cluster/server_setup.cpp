@@ -9,9 +9,11 @@ void set_up_server(const Connection& connection) {
     connection.ensure_stream({jobs_stream, "rk.job.>", true, {}});
     // What nobody comes back for is gone after a while.
     connection.ensure_stream({results_stream, "rk.res.>", false, 14 * day});
-    connection.ensure_stream({files_stream, "rk.file.>", false, 30 * day});
+    connection.ensure_stream({files_stream, "rk.file.>", false, file_lifetime});
     Bucket::ensure(connection, runs_bucket);
-    Bucket::ensure(connection, workers_bucket, worker_lifetime);
+    set_up_workers(connection);
 }
+
+void set_up_workers(const Connection& connection) { Bucket::ensure(connection, workers_bucket, worker_lifetime); }
 
 }  // namespace rookery::lab::cluster

@@ -6,47 +6,28 @@
 #include <deque>
 #include <random>
 #include <thread>
-
-#include <unistd.h>
+#include <utility>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
-#include "text/parse_error.h"
 #include "lab/cluster/files.h"
+#include "lab/cluster/packing.h"
 #include "lab/cluster/run_board.h"
+#include "lab/cluster/server_setup.h"
 #include "lab/cluster/signature.h"
+#include "lab/cluster/work_share.h"
+#include "lab/cluster/worker_task.h"
 #include "lab/work/performers.h"
 #include "log/log.h"
 #include "search/large_stack_thread.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab::cluster {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
-
-/// A job in our hands.
-struct Task {
-    Task(Message given, std::shared_ptr<KnownRun> its_run, std::uint64_t its_number)
-        : message(std::move(given)), run(std::move(its_run)), number(its_number) {}
-
-    std::mutex mutex;  ///< of the message: whoever does the job and whoever asks for more time use it
-    Message message;
-    std::shared_ptr<KnownRun> run;
-    std::uint64_t number = 0;
-    Clock::time_point since = Clock::now();
-    bool answered = false;  ///< the server knows what became of it
-
-    template <class Answer>
-    void answer(const Answer& words) {
-        const std::lock_guard lock(mutex);
-        if (!answered) words(message);
-        answered = true;
-    }
-    [[nodiscard]] std::string name() const {
-        return run->announcement.text.kind + " " + run->id() + ", job " + std::to_string(number);
-    }
-};
 
 }  // namespace
 
@@ -62,13 +43,14 @@ public:
         state_.cores = settings_.cores;
         state_.signature = signature.nodes;
         state_.speed = signature.speed;
-        tell("worker " + state_.name + ": Rookery " + settings_.version + ", " + std::to_string(state_.cores) +
-             (state_.cores == 1 ? " core" : " cores") + ", bench " + std::to_string(state_.signature) + ", " +
-             std::to_string(static_cast<long>(state_.speed / 1000)) + " thousand nodes per second");
+        log_line("worker " + state_.name + ": Rookery " + settings_.version + ", " + std::to_string(state_.cores) +
+                 (state_.cores == 1 ? " core" : " cores") + ", bench " + std::to_string(state_.signature) + ", " +
+                 std::to_string(static_cast<long>(state_.speed / 1000)) + " thousand nodes per second");
     }
 
     void work(const std::atomic<Leaving>& leaving) {
         leaving_ = &leaving;
+        prepare_server();
         RunBoard board(connection_, settings_.name, [this](const Announcement& run) { return refusal(run); });
         board_ = &board;
         std::thread keeper([this] { keep_in_touch(); });
@@ -79,21 +61,31 @@ public:
             {
                 const std::lock_guard lock(mutex_);
                 closing_ = true;
-                for (const auto& task : queue_) task->answer([](Message& message) { message.give_back(); });
-                queue_.clear();
             }
             changed_.notify_all();
+            // Nobody has begun with these.
+            for (const auto& task : take_queue()) give_back(*task);
         }
         ended_ = true;
         changed_.notify_all();
         keeper.join();
         board_ = nullptr;
         say_goodbye();
+        log_share();
     }
 
 private:
-    void tell(const std::string& text) const {
-        if (settings_.tell) settings_.tell(text);
+    /// So that we are seen before somebody begins the first run.
+    void prepare_server() const {
+        try {
+            set_up_workers(connection_);
+        } catch (const ServerError&) {
+            log::swallowed("whoever begins a run makes the place for workers");  // we may not be allowed to
+        }
+    }
+
+    void log_line(const std::string& text) const {
+        if (settings_.log_line) settings_.log_line(text);
     }
     void observe(WorkerStage stage, std::uint64_t job) const {
         if (settings_.observer) settings_.observer(stage, job);
@@ -108,9 +100,14 @@ private:
         else if (const Signature own = signatures_.of(run.text.game); own.nodes != run.signature)
             problem = "it needs a search of " + run.text.game + " with the signature " + std::to_string(run.signature) +
                       ", and this one has " + std::to_string(own.nodes);
-        tell((problem.empty() ? "takes part in " : "does not take part in ") + run.text.kind + " " + run.run + " (" +
-             run.text.title + ")" + (problem.empty() ? "" : ": " + problem));
+        log_line((problem.empty() ? "takes part in " : "does not take part in ") + run.text.kind + " " + run.run +
+                 " (" + run.text.title + ")" + (problem.empty() ? "" : ": " + problem));
         return problem;
+    }
+
+    [[nodiscard]] std::deque<std::shared_ptr<WorkerTask>> take_queue() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(queue_, {});
     }
 
     /// Gets as much as there are slots for, from one run after the other.
@@ -122,10 +119,11 @@ private:
             free = idle_ - std::min(idle_, queue_.size());
         }
         if (free == 0) return;
-        const auto runs = board_->runs();
+        auto runs = board_->runs();
         std::erase_if(sources_, [&](const auto& source) {
             return std::none_of(runs.begin(), runs.end(), [&](const auto& run) { return run->id() == source.first; });
         });
+        std::erase_if(runs, [](const auto& run) { return run->rests(); });
         if (runs.empty()) {
             std::this_thread::sleep_for(milliseconds(50));
             return;
@@ -134,9 +132,11 @@ private:
         try {
             auto source = sources_.find(run->id());
             if (source == sources_.end())
-                source = sources_.emplace(run->id(), PullSubscription(connection_, jobs_stream, consumer_of(run->id()))).first;
+                source = sources_.emplace(run->id(), PullSubscription(connection_, jobs_stream, consumer_of(run->id())))
+                             .first;
             // While there is only one run, there is nothing else to look for.
-            for (Message& message : source->second.fetch(static_cast<int>(free), milliseconds(runs.size() == 1 ? 500 : 50)))
+            for (Message& message :
+                 source->second.fetch(static_cast<int>(free), milliseconds(runs.size() == 1 ? 500 : 50)))
                 accept(std::move(message), run);
         } catch (const ServerError&) {
             // The server is away, or the run is over and we have not heard of it yet.
@@ -149,7 +149,7 @@ private:
     void accept(Message message, const std::shared_ptr<KnownRun>& run) {
         const auto number = number_of(message.subject());
         if (!number) return message.give_up();
-        auto task = std::make_shared<Task>(std::move(message), run, *number);
+        auto task = std::make_shared<WorkerTask>(std::move(message), run, *number);
         const std::lock_guard lock(mutex_);
         queue_.push_back(task);
         tasks_.push_back(std::move(task));
@@ -161,7 +161,8 @@ private:
         while (const auto task = next_task()) {
             const auto runs = board_->runs();
             std::erase_if(performers, [&](const auto& entry) {
-                return std::none_of(runs.begin(), runs.end(), [&](const auto& run) { return run->id() == entry.first; });
+                return std::none_of(runs.begin(), runs.end(),
+                                    [&](const auto& run) { return run->id() == entry.first; });
             });
             if (!do_task(*task, performers)) performers.erase(task->run->id());
             const std::lock_guard lock(mutex_);
@@ -169,20 +170,20 @@ private:
         }
     }
 
-    [[nodiscard]] std::shared_ptr<Task> next_task() {
+    [[nodiscard]] std::shared_ptr<WorkerTask> next_task() {
         std::unique_lock lock(mutex_);
         ++idle_;
         changed_.notify_all();
         changed_.wait(lock, [this] { return closing_ || !queue_.empty(); });
         --idle_;
-        if (queue_.empty()) return nullptr;
+        if (closing_) return nullptr;
         auto task = queue_.front();
         queue_.pop_front();
         return task;
     }
 
     /// False if what did it may not be used again.
-    bool do_task(Task& task, std::map<std::string, std::unique_ptr<Performer>>& performers) {
+    bool do_task(WorkerTask& task, std::map<std::string, std::unique_ptr<Performer>>& performers) {
         const Announcement& run = task.run->announcement;
         observe(WorkerStage::Taken, task.number);
         if (task.message.deliveries() > run.max_deliveries) {
@@ -196,25 +197,35 @@ private:
             if (!performer) performer = make_performer(run.text, surroundings_of(run));
             const auto interrupted = [&] { return task.run->over || *leaving_ == Leaving::AtOnce; };
             const auto progress = [&](std::size_t, std::size_t) { observe(WorkerStage::Performing, task.number); };
-            message.result = performer->perform(task.message.data(), {interrupted, progress});
+            const auto begin = Clock::now();
+            message.result = performer->perform(unpack(task.message.data()), {interrupted, progress});
+            share_.add(begin, Clock::now());
             if (interrupted()) {
-                task.answer([&](Message& given) { task.run->over ? given.give_up() : given.give_back(); });
+                give_back(task);
                 return true;
             }
         } catch (const std::exception& error) {
-            tell(task.name() + " failed: " + error.what());
-            if (task.message.deliveries() >= run.max_deliveries) give_up(task, settings_.name + ": " + error.what());
-            else task.answer([](Message& given) { given.give_back(); });
+            log_line(task.name() + " failed: " + error.what());
+            // Others may do it, and should get it before we do.
+            task.run->rest();
+            end(task, JobEnd::Failed, error.what());
             return false;
         }
+        task.run->go_on();
         observe(WorkerStage::Performed, task.number);
         const std::chrono::duration<double> seconds = Clock::now() - task.since;
         message.seconds = seconds.count();
-        if (!publish(task, to_text(message))) return true;
+        const std::string text = to_text(message);
+        if (const std::size_t maximum = connection_.max_payload(); text.size() > maximum) {
+            give_up(task, fmt::format("its result has {} bytes, and the server takes {} at most (max_payload)",
+                                      text.size(), maximum));
+            return true;
+        }
+        if (!publish(task, text)) return true;
         observe(WorkerStage::Published, task.number);
         task.answer([](Message& given) { given.done(); });
         observe(WorkerStage::Done, task.number);
-        tell(fmt::format("{} done in {:.1f} s", task.name(), message.seconds));
+        log_line(fmt::format("{} done in {:.1f} s", task.name(), message.seconds));
         const std::lock_guard lock(mutex_);
         ++state_.jobs;
         return true;
@@ -228,14 +239,34 @@ private:
         return message;
     }
 
-    void give_up(Task& task, const std::string& why) {
+    void give_up(WorkerTask& task, const std::string& why) { end(task, JobEnd::GivenUp, why); }
+
+    /// Without a result.
+    void end(WorkerTask& task, JobEnd how, const std::string& why) {
         ResultMessage message = signed_message(task.run->announcement);
+        message.end = how;
         message.failure = why;
-        if (publish(task, to_text(message))) task.answer([](Message& given) { given.give_up(); });
+        if (publish(task, to_text(message))) task.answer([](Message& given) { given.done(); });
+    }
+
+    /// What we could not finish goes to others as if we had never had it: a delivery that the server counts would be
+    /// taken for a worker that did not survive the job.
+    void give_back(WorkerTask& task) {
+        ResultMessage message = signed_message(task.run->announcement);
+        message.end = JobEnd::Returned;
+        try {
+            if (task.run->over || !connection_.connected()) throw ServerError("nobody waits for it");
+            static_cast<void>(connection_.publish(result_subject(task.run->id(), task.number), to_text(message)));
+            task.answer([](Message& given) { given.done(); });
+        } catch (const ServerError&) {
+            log::swallowed("a job could not be returned");
+            task.answer([](Message& given) { given.give_back(); });
+        }
     }
 
     [[nodiscard]] Surroundings surroundings_of(const Announcement& run) {
         Surroundings surroundings;
+        surroundings.run_programs = settings_.run_programs;
         for (const AnnouncedFile& file : run.files)
             surroundings.files[file.file.path] = files_.get(connection_, file.sha256, file.file.program).string();
         // Nobody is so much slower; then something else was going on while it was measured.
@@ -245,45 +276,52 @@ private:
     }
 
     /// However long the server is away: what was found is not lost. False if we had to leave.
-    bool publish(Task& task, const std::string& text) {
-        bool told = false;
+    bool publish(WorkerTask& task, const std::string& text) {
+        bool is_logged = false;
         while (true) {
             try {
                 // Who was faster has counted; the results are as good as each other.
                 static_cast<void>(connection_.publish(result_subject(task.run->id(), task.number), text));
                 return true;
             } catch (const ServerError& error) {
-                if (!told) tell(std::string("keeps a result until the server takes it: ") + error.what());
-                told = true;
+                if (!is_logged) log_line(std::string("keeps a result until the server takes it: ") + error.what());
+                is_logged = true;
                 if (*leaving_ == Leaving::AtOnce || task.run->over) return false;
                 std::this_thread::sleep_for(milliseconds(300));
             }
         }
     }
 
-    /// Asks for more time for what is under way, and tells the others about us.
+    /// Asks for more time for what is under way, and tells the others about us. Looks more often than it speaks: what
+    /// was taken since may be of somebody who has little patience.
     void keep_in_touch() {
+        constexpr milliseconds look_interval(200);
         auto next_words = Clock::now();
+        auto last_touch = Clock::now();
         std::unique_lock lock(mutex_);
         while (!ended_) {
             milliseconds pause(1000);
             const auto tasks = tasks_;
             lock.unlock();
-            for (const auto& task : tasks) {
-                pause = std::min(pause, task->run->announcement.patience / 4);
-                const std::lock_guard message_lock(task->mutex);
-                if (!task->answered) task->message.working();
+            for (const auto& task : tasks) pause = std::min(pause, task->run->announcement.patience / 4);
+            if (Clock::now() >= last_touch + pause) {
+                last_touch = Clock::now();
+                for (const auto& task : tasks) {
+                    const std::lock_guard message_lock(task->mutex);
+                    if (!task->answered) task->message.working();
+                }
             }
             if (Clock::now() >= next_words) {
                 next_words = Clock::now() + worker_interval;
-                tell_the_others();
+                publish_state();
             }
             lock.lock();
-            changed_.wait_for(lock, std::max(pause, milliseconds(20)), [this] { return ended_.load(); });
+            changed_.wait_for(lock, std::clamp(pause, milliseconds(20), look_interval),
+                              [this] { return ended_.load(); });
         }
     }
 
-    void tell_the_others() {
+    void publish_state() {
         WorkerState state;
         {
             const std::lock_guard lock(mutex_);
@@ -296,6 +334,13 @@ private:
         } catch (const ServerError&) {
             log::swallowed("the state of this worker could not be told");  // next time
         }
+    }
+
+    /// Whoever waits for jobs, or for the server to take results, sees it here.
+    void log_share() const {
+        if (state_.jobs > 0)
+            log_line(fmt::format("{} jobs done; at work for {:.1f}% of the time from the first to the last",
+                                 state_.jobs, 100 * share_.of(settings_.cores)));
     }
 
     void say_goodbye() {
@@ -318,12 +363,13 @@ private:
 
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<std::shared_ptr<Task>> queue_;   ///< nobody has begun with
-    std::vector<std::shared_ptr<Task>> tasks_;  ///< in our hands
-    std::size_t idle_ = 0;                      ///< slots without a task
-    bool closing_ = false;                      ///< there will be no more
+    std::deque<std::shared_ptr<WorkerTask>> queue_;   ///< nobody has begun with
+    std::vector<std::shared_ptr<WorkerTask>> tasks_;  ///< in our hands
+    std::size_t idle_ = 0;                            ///< slots without a task
+    bool closing_ = false;                            ///< there will be no more
     std::atomic<bool> ended_ = false;
     WorkerState state_;
+    WorkShare share_;
 };
 
 Worker::Worker(WorkerSettings settings) : shift_(std::make_unique<Shift>(std::move(settings))) {}

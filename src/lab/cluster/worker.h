@@ -18,11 +18,11 @@ struct WorkerSettings {
     ServerAddress server;
     std::string name;  ///< by which results are known
     unsigned cores = 1;
-    bool run_programs = false;      ///< also those that a run brings or names
-    std::filesystem::path folder;   ///< for files of runs
-    std::function<void(const std::string&)> tell;  ///< what a person should know, one line each
+    bool run_programs = false;                         ///< also those that a run brings or names
+    std::filesystem::path folder;                      ///< for files of runs
+    std::function<void(const std::string&)> log_line;  ///< what a person should know, one line each
     // For tests.
-    std::string game = "chess";              ///< whose signature to tell everybody
+    std::string game = "chess";  ///< whose signature to tell everybody
     std::string version = ROOKERY_VERSION;
     /// Told when a job has come to a stage.
     std::function<void(WorkerStage stage, std::uint64_t job)> observer;

@@ -53,7 +53,7 @@ public:
         std::filesystem::create_directories(settings_.folder);
         progress_.generations = read_generations(settings_.folder);
         progress_.passes = read_passes(settings_.folder);
-        tell(LearnPhase::Playing, 0);
+        report_phase(LearnPhase::Playing, 0);
         truth_.emplace(settings_.game, stop_);
         if (generations().empty() && !begin()) return generations();
         while (!stopped() && (settings_.generations == 0 || generations().back().number < settings_.generations))
@@ -64,7 +64,7 @@ public:
 private:
     [[nodiscard]] bool stopped() const { return stop_.load(std::memory_order_relaxed); }
     [[nodiscard]] std::vector<Generation>& generations() { return progress_.generations; }
-    void tell(LearnPhase phase, double done) {
+    void report_phase(LearnPhase phase, double done) {
         progress_.phase = phase;
         progress_.done = done;
         if (listener_) listener_(progress_);
@@ -81,7 +81,7 @@ private:
         add(first);
         progress_.generation = 0;
         progress_.generation_ended = true;
-        tell(LearnPhase::Judging, 1);
+        report_phase(LearnPhase::Judging, 1);
         return true;
     }
 
@@ -131,7 +131,7 @@ private:
         if (!play(next) || !train(next) || !judge(next) || !ask_the_truth(next)) return false;
         add(next);
         progress_.generation_ended = true;
-        tell(LearnPhase::Judging, 1);
+        report_phase(LearnPhase::Judging, 1);
         return true;
     }
 
@@ -144,10 +144,10 @@ private:
         selfplay.seed = settings_.seed * 10'000 + static_cast<std::uint64_t>(next.number);
         selfplay.threads = settings_.threads;
         selfplay.rules = settings_.rules;
-        tell(LearnPhase::Playing, 0);
+        report_phase(LearnPhase::Playing, 0);
         const auto listener = [&](const SelfplayProgress& now) {
-            tell(LearnPhase::Playing,
-                 static_cast<double>(now.games_before + now.games) / static_cast<double>(settings_.games));
+            report_phase(LearnPhase::Playing,
+                         static_cast<double>(now.games_before + now.games) / static_cast<double>(settings_.games));
         };
         const auto result = play_selfplay(selfplay, stop_, listener, settings_.executor);
         return result.games_before + result.games >= settings_.games;
@@ -169,11 +169,12 @@ private:
             train_settings.data.push_back(games_of(settings_.folder, number));
         }
         if (settings_.from_nothing && next.number == 1) train_settings.trainer.score_share = 0;
-        tell(LearnPhase::Training, 0);
+        report_phase(LearnPhase::Training, 0);
         const auto outcome = lab::train(train_settings, stop_, [&](const TrainProgress& now) {
             progress_.losses = now.losses;
             if (now.pass_ended) add({next.number, now.passes, now.losses});
-            tell(LearnPhase::Training, (now.passes + (now.pass_ended ? 0 : now.done)) / settings_.trainer.passes);
+            report_phase(LearnPhase::Training,
+                         (now.passes + (now.pass_ended ? 0 : now.done)) / settings_.trainer.passes);
         });
         next.games = outcome.progress.games;
         next.positions = outcome.progress.positions;
@@ -199,12 +200,12 @@ private:
             const std::string file = network_file(i == 0 ? next.number : champion.number);
             if (!file.empty()) player.options.emplace_back("EvalFile", file);
         }
-        tell(LearnPhase::Judging, 0);
+        report_phase(LearnPhase::Judging, 0);
         const MatchReport report = run_match(
             match,
             [&](const GameRecord&, const MatchReport& now) {
-                tell(LearnPhase::Judging,
-                     static_cast<double>(now.tally.games()) / static_cast<double>(settings_.match_games));
+                report_phase(LearnPhase::Judging,
+                             static_cast<double>(now.tally.games()) / static_cast<double>(settings_.match_games));
             },
             stop_, settings_.executor);
         if (!report.problem.empty()) throw text::ParseError(report.problem);

@@ -5,6 +5,7 @@
 
 #include "lab/learn/selfplay_jobs.h"
 #include "lab/work/local_executor.h"
+#include "lab/work/numbered_games.h"
 #include "learn/game_file.h"
 
 namespace rookery::lab {
@@ -13,8 +14,8 @@ namespace {
 /// On another machine: so many games that they take a while and their moves some ten kilobytes.
 std::uint64_t games_of_a_large_job(const learn::TrainingRules& rules) {
     constexpr std::uint64_t max_games = 32;
-    constexpr std::uint64_t nodes_for_most = 2500;
-    return std::clamp<std::uint64_t>(max_games * nodes_for_most / std::max<std::uint64_t>(rules.nodes, 1), 1,
+    constexpr std::uint64_t nodes_for_max_games = 2500;
+    return std::clamp<std::uint64_t>(max_games * nodes_for_max_games / std::max<std::uint64_t>(rules.nodes, 1), 1,
                                      max_games);
 }
 
@@ -23,7 +24,7 @@ public:
     SelfplayRun(const SelfplaySettings& settings, const SelfplayListener& listener, std::uint64_t games_per_job)
         : settings_(settings),
           listener_(listener),
-          games_per_job_(games_per_job),
+          games_{settings.games, games_per_job},
           file_(settings.output, {settings.game, settings.seed}) {
         progress.games_before = file_.numbers().size();
         text_.kind = "selfplay";
@@ -35,21 +36,16 @@ public:
     }
 
     [[nodiscard]] const RunText& text() const override { return text_; }
-    [[nodiscard]] std::optional<std::uint64_t> jobs() const override {
-        return (settings_.games + games_per_job_ - 1) / games_per_job_;
-    }
+    [[nodiscard]] std::optional<std::uint64_t> jobs() const override { return games_.jobs(); }
 
     [[nodiscard]] std::optional<std::string> job(std::uint64_t number) override {
-        const std::uint64_t first = number * games_per_job_;
-        if (first >= settings_.games) return std::nullopt;
-        std::vector<std::uint64_t> numbers;
-        for (std::uint64_t game = first; game < std::min(first + games_per_job_, settings_.games); ++game)
-            if (!file_.numbers().contains(game)) numbers.push_back(game);
-        return numbers.empty() ? "" : selfplay_job_text(numbers);
+        const auto numbers = games_.of_job(number, file_.numbers());
+        if (!numbers) return std::nullopt;
+        return numbers->empty() ? "" : selfplay_job_text(*numbers);
     }
 
     void check(const std::string& job, const std::string& result) const override {
-        check_selfplay_games(selfplay_games_from(result), job, settings_.game);
+        check_selfplay_games(selfplay_games_from(result), job, settings_);
     }
 
     /// The average length of the games.
@@ -80,7 +76,7 @@ private:
 
     const SelfplaySettings& settings_;
     const SelfplayListener& listener_;
-    const std::uint64_t games_per_job_;
+    const NumberedGames games_;
     learn::GameFileWriter file_;
     RunText text_;
 };

@@ -1,6 +1,7 @@
 #include "lab/learn/selfplay_jobs.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "board/random.h"
 #include "engine/engine.h"
@@ -27,6 +28,7 @@ void visit_rules(Rules& rules, const Visitor& visitor) {
     visitor("nodes", rules.nodes);
     visitor("max_nodes", rules.max_nodes);
     visitor("random_plies", rules.random_plies);
+    visitor("random_percent", rules.random_percent);
     visitor("lopsided_opening", rules.lopsided_opening);
     visitor("won_score", rules.won_score);
     visitor("won_plies", rules.won_plies);
@@ -54,6 +56,30 @@ SelfplaySettings selfplay_settings_from(const std::string& text) {
 
 std::vector<std::uint64_t> numbers_of(const std::string& job) {
     return reading_work("the job", [&] { return json::value_to<std::vector<std::uint64_t>>(parse_work(job)); });
+}
+
+/// Whether the rules of the run call it a draw at the next move, whose score is not written down.
+bool may_be_drawn(const learn::TrainingGame& game, const learn::TrainingRules& rules) {
+    const auto is_level = [&](const learn::TrainingPly& ply) {
+        return std::abs(ply.score_for_mover) <= rules.drawn_score;
+    };
+    const auto first = std::find_if_not(game.plies.rbegin(), game.plies.rend(), is_level);
+    const auto level = static_cast<int>(first - game.plies.rbegin());
+    const int since = game.opening_plies + static_cast<int>(game.plies.size()) + 1 - rules.drawn_from_ply;
+    return std::min(level + 1, since) >= rules.drawn_plies;
+}
+
+/// Throws ParseError if the game is not legal or has another result than it must.
+void check_game(const learn::TrainingGame& game, const SelfplaySettings& settings) {
+    const game::Outcome outcome = engine::learner_of(settings.game).outcome(game);
+    const int plies = game.opening_plies + static_cast<int>(game.plies.size());
+    const bool drawn = game.result == game::Result::Draw;
+    bool possible = game.result != game::Result::Ongoing;
+    if (plies >= settings.rules.longest_game)
+        possible = drawn && (game.plies.empty() || plies == settings.rules.longest_game);
+    else if (outcome.over()) possible = game.result == outcome.result;
+    else if (drawn) possible = may_be_drawn(game, settings.rules);
+    if (!possible) throw text::ParseError("game " + std::to_string(game.number) + " does not end as it is told");
 }
 
 class SelfplayPerformer final : public Performer {
@@ -111,15 +137,12 @@ std::vector<learn::TrainingGame> selfplay_games_from(const std::string& result) 
 }
 
 void check_selfplay_games(const std::vector<learn::TrainingGame>& games, const std::string& job,
-                          const std::string& game) {
+                          const SelfplaySettings& settings) {
     const auto numbers = numbers_of(job);
     const auto is_wanted = [](const learn::TrainingGame& one, std::uint64_t number) { return one.number == number; };
     if (!std::equal(games.begin(), games.end(), numbers.begin(), numbers.end(), is_wanted))
         throw text::ParseError("these are not the games that were to be played");
-    for (const learn::TrainingGame& one : games) {
-        learn::SampleSet ignored;
-        engine::learner_of(game).add_samples(one, 0, ignored);
-    }
+    for (const learn::TrainingGame& one : games) check_game(one, settings);
 }
 
 std::unique_ptr<Performer> make_selfplay_performer(const RunText& run, const Surroundings& surroundings) {

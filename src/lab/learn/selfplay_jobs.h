@@ -17,9 +17,9 @@ namespace rookery::lab {
 [[nodiscard]] std::string selfplay_job_text(const std::vector<std::uint64_t>& numbers);
 /// Throws ParseError if the result is damaged.
 [[nodiscard]] std::vector<learn::TrainingGame> selfplay_games_from(const std::string& result);
-/// Throws ParseError unless these are the games of that job, and legal.
+/// Throws ParseError unless these are the games of that job, legal, and ended as the rules of the run have it.
 void check_selfplay_games(const std::vector<learn::TrainingGame>& games, const std::string& job,
-                          const std::string& game);
+                          const SelfplaySettings& settings);
 
 [[nodiscard]] std::unique_ptr<Performer> make_selfplay_performer(const RunText& run, const Surroundings& surroundings);
 

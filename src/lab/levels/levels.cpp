@@ -4,9 +4,9 @@
 
 #include "engine/games.h"
 #include "engine/person/manner.h"
-#include "text/parse_error.h"
 #include "lab/levels/levels_jobs.h"
 #include "lab/work/local_executor.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {
@@ -32,7 +32,9 @@ public:
     }
     void check(const std::string& /*job*/, const std::string& result) const override {
         const LadderResult read = ladder_result_from(result);
-        if (read.players[1].games() != 2) throw text::ParseError("a job of the ladder has two games");
+        if (read.players[1].games() != 2 || read.players[0].games() != 0)
+            throw text::ParseError("a job of the ladder has two games");
+        for (const LevelRow& row : read.players) check_row(row);
     }
     /// The points of the stronger player.
     [[nodiscard]] double measure(const std::string& result) const override {
@@ -62,6 +64,17 @@ public:
     LevelsReport ladder;
 
 private:
+    /// Of one player in two games.
+    void check_row(const LevelRow& row) const {
+        const auto max_moves = 2 * static_cast<std::uint64_t>(settings_.longest_game);
+        constexpr double rounding = 0.001;
+        const bool possible = row.judged_games <= 2 && row.moves <= max_moves && row.pawn_losses <= row.moves &&
+                              row.blunders <= row.moves && row.accuracy >= 0 &&
+                              row.accuracy <= 100 * static_cast<double>(row.judged_games) + rounding &&
+                              (settings_.nodes > 0 || row.moves == 0);
+        if (!possible) throw text::ParseError("nobody can have played like this in two games");
+    }
+
     [[nodiscard]] std::uint64_t steps() const { return settings_.ratings.size() - 1; }
     [[nodiscard]] std::uint64_t pairs() const { return (settings_.games + 1) / 2; }
 
@@ -73,8 +86,8 @@ private:
 void require_sense(const LevelsSettings& settings) {
     static_cast<void>(engine::find_game(settings.game));
     if (settings.ratings.size() < 2) throw text::ParseError("a ladder needs at least two levels");
-    for (const int rating : settings.ratings)
-        if (rating < engine::lowest_elo || rating > engine::highest_elo)
+    for (std::size_t i = settings.ratings.front() == beginner_rating ? 1 : 0; i < settings.ratings.size(); ++i)
+        if (settings.ratings[i] < engine::lowest_elo || settings.ratings[i] > engine::highest_elo)
             throw text::ParseError("levels go from " + std::to_string(engine::lowest_elo) + " to " +
                                    std::to_string(engine::highest_elo));
     if (!std::is_sorted(settings.ratings.begin(), settings.ratings.end()))
@@ -84,7 +97,7 @@ void require_sense(const LevelsSettings& settings) {
 }  // namespace
 
 LevelsReport play_levels(const LevelsSettings& settings, const std::atomic<bool>& stop, const LevelsListener& listener,
-                   Executor* executor) {
+                         Executor* executor) {
     require_sense(settings);
     LocalExecutor here(settings.threads);
     if (executor == nullptr) executor = &here;

@@ -10,10 +10,13 @@
 
 namespace rookery::lab {
 
+/// Stands for the beginner of beginner.h among the ratings: below all levels.
+inline constexpr int beginner_rating = 0;
+
 /// The levels of the engine against each other, each against its neighbors.
 struct LevelsSettings {
     std::string game = "chess";
-    std::vector<int> ratings;     ///< ascending, at least two
+    std::vector<int> ratings;     ///< ascending, at least two; the first may be the beginner's
     std::uint64_t games = 20;     ///< between two neighbors, an even number
     std::uint64_t seed = 1;       ///< other seeds give other games
     std::uint64_t nodes = 2'000;  ///< for the judgement of each position; 0 for none
@@ -57,6 +60,6 @@ using LevelsListener = std::function<void(const LevelsReport&)>;
 /// Plays the ladder here, or has an executor do it elsewhere; the games are the same. When `stop` is set, what has been
 /// played is what there is. Throws ParseError if the settings make no sense.
 [[nodiscard]] LevelsReport play_levels(const LevelsSettings& settings, const std::atomic<bool>& stop,
-                                 const LevelsListener& listener = {}, Executor* executor = nullptr);
+                                       const LevelsListener& listener = {}, Executor* executor = nullptr);
 
 }  // namespace rookery::lab

@@ -9,6 +9,7 @@
 #include "engine/games.h"
 #include "lab/analyse/game_accuracy.h"
 #include "lab/analyse/judgement.h"
+#include "lab/levels/beginner.h"
 #include "lab/work/json.h"
 
 namespace rookery::lab {
@@ -86,10 +87,13 @@ private:
         board::Random random(board::Random(settings_.seed).next() ^
                              (job.number * 1'000 + job.step) * 0x9e37'79b9'7f4a'7c15);
         const auto position = start(random);
+        std::array<bool, 2> is_beginner{};
         for (std::size_t player = 0; player < 2; ++player) {
             engine::Settings settings;
             settings.elo = settings_.ratings[job.step + player];
             settings.seed = (random.next() ^ static_cast<std::uint64_t>(stronger)) | 1;
+            is_beginner[player] = settings.elo == beginner_rating;
+            if (is_beginner[player]) continue;
             configure(players_[player], settings);
             players_[player].new_game();
         }
@@ -100,7 +104,8 @@ private:
             const std::size_t mover = position->to_move() == stronger ? 1 : 0;
             positions.push_back(position->clone());
             movers.push_back(mover);
-            position->play(players_[mover].search(*position, {}).best_move);
+            position->play(is_beginner[mover] ? beginner_move(*position, random)
+                                              : players_[mover].search(*position, {}).best_move);
         }
         positions.push_back(position->clone());
         if (settings_.nodes > 0 && !judge(positions, movers, stronger, result, context)) return false;

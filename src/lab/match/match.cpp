@@ -6,12 +6,13 @@
 
 #include "lab/match/match_jobs.h"
 #include "lab/work/local_executor.h"
+#include "lab/work/numbered_games.h"
 
 namespace rookery::lab {
 namespace {
 
 /// An engine that fails in every game need not say so in every game.
-constexpr std::size_t failures_told = 10;
+constexpr std::size_t max_listed_failures = 10;
 
 /// Points in halves, so that they are whole numbers: 2 for a win, 1 for a draw.
 std::size_t half_points_of_first_engine(std::uint64_t number, game::Result result) {
@@ -35,7 +36,7 @@ std::uint64_t* failure_count(Termination termination, EngineReport& loser) {
 class MatchRun final : public Run {
 public:
     MatchRun(const MatchSettings& settings, const MatchListener& listener, std::uint64_t games_per_job)
-        : settings_(settings), listener_(listener), games_per_job_(games_per_job) {
+        : settings_(settings), listener_(listener), games_{settings.games, games_per_job} {
         for (std::size_t i = 0; i < 2; ++i) report.engines[i].name = settings.engines[i].command;
         for (const PastGame& past : settings.past) {
             if (past.number >= settings.games || !played_.insert(past.number).second) continue;
@@ -45,17 +46,13 @@ public:
     }
 
     [[nodiscard]] const RunText& text() const override { return text_; }
-    [[nodiscard]] std::optional<std::uint64_t> jobs() const override {
-        return (settings_.games + games_per_job_ - 1) / games_per_job_;
-    }
+    [[nodiscard]] std::optional<std::uint64_t> jobs() const override { return games_.jobs(); }
 
     [[nodiscard]] std::optional<std::string> job(std::uint64_t number) override {
-        const std::uint64_t first = number * games_per_job_;
-        if (first >= settings_.games) return std::nullopt;
-        MatchJob job{settings_.start_of(first), {}};
-        for (std::uint64_t game = first; game < std::min(first + games_per_job_, settings_.games); ++game)
-            if (!played_.contains(game)) job.numbers.push_back(game);
-        return job.numbers.empty() ? "" : match_job_text(job);
+        auto numbers = games_.of_job(number, played_);
+        if (!numbers) return std::nullopt;
+        if (numbers->empty()) return "";
+        return match_job_text({settings_.start_of(numbers->front()), std::move(*numbers)});
     }
 
     void check(const std::string& job, const std::string& result) const override {
@@ -82,12 +79,13 @@ private:
     void describe() {
         text_.kind = "match";
         text_.game = settings_.game;
-        const auto name = [](const EngineSettings& engine) { return engine.name.empty() ? engine.command : engine.name; };
+        const auto name = [](const EngineSettings& engine) {
+            return engine.name.empty() ? engine.command : engine.name;
+        };
         text_.title = name(settings_.engines[0]) + " against " + name(settings_.engines[1]);
         text_.settings = match_settings_text(settings_);
         text_.files = files_of(settings_);
-        for (const EngineSettings& engine : settings_.engines)
-            text_.programs = text_.programs || engine.protocol != EngineProtocol::Own;
+        text_.programs = runs_programs(settings_);
         text_.identity = std::to_string(settings_.games) + " games";
         for (const std::string& opening : settings_.openings) text_.identity += "\n" + opening;
         text_.begins_anew = settings_.begins_anew;
@@ -118,7 +116,7 @@ private:
         std::uint64_t* const count = failure_count(record.termination, report.engines[*loser]);
         if (count == nullptr) return;
         ++*count;
-        if (report.failures.size() < failures_told)
+        if (report.failures.size() < max_listed_failures)
             report.failures.push_back("game " + std::to_string(record.number + 1) + ": " + record.reason);
     }
 
@@ -134,7 +132,7 @@ private:
 
     const MatchSettings& settings_;
     const MatchListener& listener_;
-    const std::uint64_t games_per_job_;
+    const NumberedGames games_;
     RunText text_;
     bool decided_ = false;
     std::set<std::uint64_t> played_;                   ///< before the match was interrupted

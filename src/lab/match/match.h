@@ -44,9 +44,9 @@ using MatchListener = std::function<void(const GameRecord&, const MatchReport&)>
 
 /// Plays the games, several at a time if wanted, and judges them by our own rules. An engine that moves illegally, runs
 /// out of time or crashes loses that game, and plays the next. Ends early when `stop` is set or the test is decided;
-/// games under way then have no result. A test looks at the games in their order, not at those that happen to end first:
-/// that would favor short games. An engine that cannot be started ends the match with a problem. The games are played
-/// here, unless an executor has them played elsewhere.
+/// games under way then have no result. A test looks at the games in their order, not at those that happen to end
+/// first: that would favor short games. An engine that cannot be started ends the match with a problem. The games are
+/// played here, unless an executor has them played elsewhere.
 [[nodiscard]] MatchReport run_match(const MatchSettings& settings, const MatchListener& listener,
                                     const std::atomic<bool>& stop, Executor* executor = nullptr);
 

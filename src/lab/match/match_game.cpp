@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "engine/games.h"
+#include "lab/match/adjudicator.h"
 #include "lab/match/match_clock.h"
 #include "lab/match/team_client.h"
 #include "protocol/clients/in_process_client.h"
@@ -16,62 +17,21 @@ namespace {
 using game::Side;
 using protocol::EngineClient;
 using protocol::EngineMove;
-using protocol::EngineScore;
 using Clock = EngineClient::Clock;
 
 /// How often a game looks whether the match was stopped.
 constexpr std::chrono::milliseconds stop_interval(50);
 
-/// A mate is more than any evaluation.
-int centipawns(const EngineScore& score) {
-    constexpr int mate = 1'000'000;
-    if (score.unit == EngineScore::Unit::Centipawns) return std::clamp(score.for_mover, -mate, mate);
-    return score.for_mover > 0 ? mate : -mate;
-}
-
-/// Follows the scores of both engines until they agree for long enough.
-class Adjudicator {
-public:
-    Adjudicator(const std::optional<DrawRule>& draw, const std::optional<ResignRule>& resign)
-        : draw_(draw), resign_(resign) {}
-
-    void add(const std::optional<EngineScore>& score, Side mover) {
-        ++plies_;
-        const int for_mover = score ? centipawns(*score) : 0;
-        const int for_first = mover == Side::First ? for_mover : -for_mover;
-        if (draw_) quiet_ = score && std::abs(for_mover) <= draw_->score ? quiet_ + 1 : 0;
-        if (resign_) {
-            first_winning_ = for_first >= resign_->score ? first_winning_ + 1 : 0;
-            second_winning_ = -for_first >= resign_->score ? second_winning_ + 1 : 0;
-        }
-    }
-
-    [[nodiscard]] bool drawn() const { return draw_ && plies_ >= draw_->from_ply && quiet_ >= draw_->plies; }
-    [[nodiscard]] std::optional<Side> winner() const {
-        // Plies alternate: from two in a row on, both engines have agreed.
-        if (resign_ && first_winning_ >= std::max(2, resign_->plies)) return Side::First;
-        if (resign_ && second_winning_ >= std::max(2, resign_->plies)) return Side::Second;
-        return std::nullopt;
-    }
-
-private:
-    const std::optional<DrawRule>& draw_;
-    const std::optional<ResignRule>& resign_;
-    int plies_ = 0;
-    int quiet_ = 0;
-    int first_winning_ = 0;
-    int second_winning_ = 0;
-};
-
 class MatchGame {
 public:
-    MatchGame(std::array<Seat, 2>& seats, const MatchSettings& settings, const StopRequest& stop, GameRecord& record)
-        : seats_(seats),
+    MatchGame(std::array<MatchPlayer, 2>& players, const MatchSettings& settings, const StopRequest& stop,
+              GameRecord& record)
+        : players_(players),
           settings_(settings),
           stop_(stop),
           record_(record),
           position_(engine::position_from_text(settings.game, record.start)),
-          clocks_{PlayerClock(seat(Side::First).pace().clock), PlayerClock(seat(Side::Second).pace().clock)},
+          clocks_{PlayerClock(player(Side::First).pace().clock), PlayerClock(player(Side::Second).pace().clock)},
           adjudicator_(settings.draw, settings.resign) {}
 
     void play() {
@@ -84,7 +44,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Seat& seat(Side side) { return seats_[record_.player(side)]; }
+    [[nodiscard]] MatchPlayer& player(Side side) { return players_[record_.player(side)]; }
     [[nodiscard]] const std::string& name(Side side) const { return record_.names[record_.player(side)]; }
 
     void end(game::Result result, Termination termination, std::string reason) {
@@ -100,13 +60,13 @@ private:
     /// An engine that failed is no use for the next game.
     void lose_by_failure(Side loser, Termination termination, const std::string& how) {
         lose(loser, termination, how);
-        seat(loser).drop();
+        player(loser).drop();
     }
 
     bool start_engines() {
         for (const Side side : {Side::First, Side::Second}) {
             try {
-                seat(side).start_game();
+                player(side).start_game();
             } catch (const protocol::ProcessError& error) {
                 lose_by_failure(side, Termination::Crash, std::string("fails: ") + error.what());
                 return false;
@@ -134,7 +94,7 @@ private:
     /// The move of the engine; nothing if the game has come to an end instead.
     [[nodiscard]] std::optional<EngineMove> ask(Side mover) {
         try {
-            EngineClient& client = seat(mover).client();
+            EngineClient& client = player(mover).client();
             client.set_position(record_.start, coordinates_);
             const auto begin = Clock::now();
             client.start_search(limits_for(mover));
@@ -160,7 +120,7 @@ private:
     }
 
     [[nodiscard]] protocol::MoveLimits limits_for(Side mover) {
-        const Pace& pace = seat(mover).pace();
+        const Pace& pace = player(mover).pace();
         protocol::MoveLimits limits;
         limits.depth = pace.depth;
         limits.nodes = pace.nodes;
@@ -172,7 +132,7 @@ private:
     [[nodiscard]] Clock::duration longest_wait(Side mover) {
         const PlayerClock& clock = clocks_[index(mover)];
         if (clock.runs()) return clock.left() + settings_.time_margin;
-        return seat(mover).pace().move_time + settings_.thinking_patience;
+        return player(mover).pace().move_time + settings_.thinking_patience;
     }
 
     /// False when the clock has run out, which ends the game.
@@ -197,9 +157,9 @@ private:
                             "has not moved within " + std::to_string(settings_.thinking_patience.count()) + " ms");
             return;
         }
-        const auto late_move = seat(mover).client().stop(Clock::now() + settings_.stop_patience);
+        const auto late_move = player(mover).client().stop(Clock::now() + settings_.stop_patience);
         lose_on_time(mover, late_move ? late_move->elapsed : Clock::now() - begin);
-        if (!late_move) seat(mover).drop();
+        if (!late_move) player(mover).drop();
     }
 
     /// An engine may resign; who has won otherwise is not for it to say.
@@ -236,7 +196,7 @@ private:
         return true;
     }
 
-    std::array<Seat, 2>& seats_;
+    std::array<MatchPlayer, 2>& players_;
     const MatchSettings& settings_;
     const StopRequest& stop_;
     GameRecord& record_;
@@ -267,9 +227,9 @@ std::optional<std::size_t> GameRecord::loser() const {
     return winner ? std::optional(player(!*winner)) : std::nullopt;
 }
 
-Seat::~Seat() { dismiss(); }
+MatchPlayer::~MatchPlayer() { quit(); }
 
-void Seat::occupy() {
+void MatchPlayer::start() {
     if (client_) return;
     auto client = start_client(engine_, match_.patience);
     if (engine_.protocol == EngineProtocol::XBoard && engine_.pace.nodes > 0)
@@ -279,18 +239,19 @@ void Seat::occupy() {
     ready_ = true;
 }
 
-void Seat::start_game() {
+void MatchPlayer::start_game() {
     if (!ready_) client_->start_game(engine::find_game(match_.game), engine_.options);
     ready_ = false;
 }
 
-void Seat::dismiss() {
+void MatchPlayer::quit() {
     if (client_) client_->quit();
     client_.reset();
 }
 
-void play_game(std::array<Seat, 2>& seats, const MatchSettings& settings, const StopRequest& stop, GameRecord& record) {
-    MatchGame(seats, settings, stop, record).play();
+void play_game(std::array<MatchPlayer, 2>& players, const MatchSettings& settings, const StopRequest& stop,
+               GameRecord& record) {
+    MatchGame(players, settings, stop, record).play();
 }
 
 }  // namespace rookery::lab

@@ -58,19 +58,19 @@ struct GameRecord {
 using StopRequest = std::function<bool()>;
 
 /// One of the two engines at one board. Its process serves one game after the other, and is replaced when it fails.
-class Seat {
+class MatchPlayer {
 public:
-    Seat(const EngineSettings& engine, const MatchSettings& match) : engine_(engine), match_(match) {}
-    Seat(const Seat&) = delete;
-    Seat& operator=(const Seat&) = delete;
-    ~Seat();
+    MatchPlayer(const EngineSettings& engine, const MatchSettings& match) : engine_(engine), match_(match) {}
+    MatchPlayer(const MatchPlayer&) = delete;
+    MatchPlayer& operator=(const MatchPlayer&) = delete;
+    ~MatchPlayer();
 
     /// Starts the engine unless it runs. Throws ProcessError when that fails: such a match cannot go on.
-    void occupy();
+    void start();
     /// Gets the running engine ready for a new game.
     void start_game();
     /// Ends the engine with a goodbye.
-    void dismiss();
+    void quit();
     /// Ends an engine that has failed, without one.
     void drop() { client_.reset(); }
 
@@ -86,8 +86,9 @@ private:
     bool ready_ = false;  ///< for a new game, because it has just been started
 };
 
-/// Plays one game between occupied seats, which are in the order of the match; `record` says who begins and from where,
-/// and is completed. A seat whose engine failed is left empty.
-void play_game(std::array<Seat, 2>& seats, const MatchSettings& settings, const StopRequest& stop, GameRecord& record);
+/// Plays one game between players that were started, in the order of the match; `record` says who begins and from
+/// where, and is completed. A player whose engine failed is left without one.
+void play_game(std::array<MatchPlayer, 2>& players, const MatchSettings& settings, const StopRequest& stop,
+               GameRecord& record);
 
 }  // namespace rookery::lab

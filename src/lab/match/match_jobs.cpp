@@ -1,11 +1,15 @@
 #include "lab/match/match_jobs.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <filesystem>
 
 #include "engine/games.h"
+#include "lab/match/adjudicator.h"
 #include "lab/work/json.h"
+#include "lab/work/possible_nodes.h"
+#include "lab/work/programs.h"
 
 namespace rookery::lab {
 namespace {
@@ -131,7 +135,22 @@ Program program_of(const std::string& command) {
 
 bool is_file(const std::string& path) {
     std::error_code ignored;
-    return path.find('/') != std::string::npos && std::filesystem::is_regular_file(path, ignored);
+    return std::filesystem::is_regular_file(path, ignored);
+}
+
+/// Whether an option means a file by this value. Without a slash it may be anything, unless the option is for files.
+bool names_file(const std::string& option, const std::string& value) {
+    constexpr std::string_view word = "file";
+    const bool for_files =
+        std::search(option.begin(), option.end(), word.begin(), word.end(), [](char one, char other) {
+            return std::tolower(static_cast<unsigned char>(one)) == other;
+        }) != option.end();
+    return (for_files || value.find('/') != std::string::npos) && is_file(value);
+}
+
+bool ask_a_program(const protocol::EngineOptions& options) {
+    return std::any_of(options.begin(), options.end(),
+                       [](const auto& option) { return asks_a_program(option.second); });
 }
 
 void use_files(EngineSettings& engine, const Surroundings& surroundings) {
@@ -173,13 +192,33 @@ json::object game_json(const GameRecord& record, double time_factor) {
             {"moves", std::move(moves)}};
 }
 
-/// Nobody finishes a search much later than at the node that was its last.
 void check_nodes(const PlayedMove& move, const EngineSettings& engine) {
-    constexpr std::uint64_t slack = 100'000;
-    if (engine.protocol == EngineProtocol::Own && engine.pace.nodes > 0 &&
-        move.info.nodes > 2 * engine.pace.nodes + slack)
-        throw text::ParseError("a search of " + std::to_string(engine.pace.nodes) + " nodes cannot have had " +
-                               std::to_string(move.info.nodes));
+    if (engine.protocol == EngineProtocol::Own && engine.pace.nodes > 0)
+        require_possible_nodes(move.info.nodes, engine.pace.nodes);
+}
+
+/// How a game must end in which it has come to this; nothing if it goes on, unless an engine fails.
+struct NecessaryEnd {
+    Termination termination = Termination::Rules;
+    game::Result result = game::Result::Draw;
+};
+
+std::optional<NecessaryEnd> necessary_end(const engine::AnyPosition& position, const Adjudicator& adjudicator,
+                                          std::size_t plies, std::uint64_t maximum_plies) {
+    if (const game::Outcome outcome = position.outcome(); outcome.over())
+        return NecessaryEnd{Termination::Rules, outcome.result};
+    if (const auto winner = adjudicator.winner()) return NecessaryEnd{Termination::WinAdjudicated, win_of(*winner)};
+    if (adjudicator.drawn()) return NecessaryEnd{Termination::DrawAdjudicated};
+    if (maximum_plies > 0 && plies >= maximum_plies) return NecessaryEnd{Termination::MaximumPlies};
+    return std::nullopt;
+}
+
+/// Whether a game that need not end here can end so: somebody has failed, or resigned.
+bool is_failure(const GameRecord& record, const MatchSettings& settings) {
+    const auto loser = record.loser();
+    if (!loser || record.termination == Termination::Rules || record.termination >= Termination::DrawAdjudicated)
+        return false;
+    return record.termination != Termination::TimeLoss || settings.engines[*loser].pace.clock.has_value();
 }
 
 GameRecord game_from(const json::object& object, const MatchSettings& settings) {
@@ -192,8 +231,11 @@ GameRecord game_from(const json::object& object, const MatchSettings& settings) 
     record.termination = enum_from(object.at("termination"), Termination::Stopped);
     record.reason = text_of(object.at("reason"));
     const auto position = engine::position_from_text(settings.game, record.start);
+    Adjudicator adjudicator(settings.draw, settings.resign);
+    const auto end = [&] { return necessary_end(*position, adjudicator, record.moves.size(), settings.maximum_plies); };
     for (const json::value& value : object.at("moves").as_array()) {
         const json::array& written = value.as_array();
+        if (end()) throw text::ParseError("a game goes on after its end");
         PlayedMove& move = record.moves.emplace_back();
         move.mover = position->to_move();
         move.coordinates = text_of(written.at(0));
@@ -203,14 +245,14 @@ GameRecord game_from(const json::object& object, const MatchSettings& settings) 
         move.elapsed = microseconds(written.at(4).to_number<std::int64_t>());
         if (written.size() > 5) move.clock_left = milliseconds(written.at(5).to_number<std::int64_t>());
         check_nodes(move, settings.engines[record.player(move.mover)]);
-        if (position->outcome().over()) throw text::ParseError("a game goes on after its end");
         move.notation = position->move_notation(move.coordinates);
         position->play(move.coordinates);
+        adjudicator.add(move.info.score, move.mover);
     }
-    const game::Outcome outcome = position->outcome();
-    if (record.termination == Termination::Rules ? outcome.result != record.result || !outcome.over() : outcome.over())
+    const auto wanted = end();
+    if (wanted ? record.termination != wanted->termination || record.result != wanted->result
+               : !is_failure(record, settings))
         throw text::ParseError("a game does not end as it is told");
-    if (record.result == game::Result::Ongoing) throw text::ParseError("a game has no result");
     return record;
 }
 
@@ -221,14 +263,15 @@ std::array<std::string, 2> distinct_names(const std::string& first, const std::s
 
 class MatchPerformer final : public Performer {
 public:
-    MatchPerformer(MatchSettings settings, double time_factor)
+    MatchPerformer(MatchSettings settings, const Surroundings& surroundings)
         : settings_(std::move(settings)),
           own_options_{settings_.engines[0].options, settings_.engines[1].options},
-          time_factor_(time_factor),
-          seats_{{{settings_.engines[0], settings_}, {settings_.engines[1], settings_}}} {}
+          surroundings_(surroundings),
+          players_{{{settings_.engines[0], settings_}, {settings_.engines[1], settings_}}} {}
 
     std::string perform(const std::string& text, const JobContext& context) override {
         const MatchJob job = match_job_from(text);
+        require_allowed(ask_a_program(job.options[0]) || ask_a_program(job.options[1]), surroundings_);
         for (std::size_t i = 0; i < 2; ++i) {
             protocol::EngineOptions& options = settings_.engines[i].options;
             options = own_options_[i];
@@ -236,16 +279,16 @@ public:
         }
         json::array games;
         for (const std::uint64_t number : job.numbers) {
-            for (Seat& seat : seats_) seat.occupy();
+            for (MatchPlayer& player : players_) player.start();
             if (context.stopped()) break;
             GameRecord record;
             record.number = number;
             record.first_player = number % 2;
             record.start = job.start;
-            record.names = distinct_names(seats_[0].name(), seats_[1].name());
-            play_game(seats_, settings_, context.stopped, record);
+            record.names = distinct_names(players_[0].name(), players_[1].name());
+            play_game(players_, settings_, context.stopped, record);
             if (record.termination == Termination::Stopped) break;
-            games.push_back(game_json(record, time_factor_));
+            games.push_back(game_json(record, surroundings_.time_factor));
             context.progress(games.size(), job.numbers.size());
         }
         return games.empty() ? "" : json::serialize(json::object{{"games", std::move(games)}});
@@ -254,8 +297,8 @@ public:
 private:
     MatchSettings settings_;
     std::array<protocol::EngineOptions, 2> own_options_;  ///< those of every game
-    double time_factor_;
-    std::array<Seat, 2> seats_;
+    Surroundings surroundings_;
+    std::array<MatchPlayer, 2> players_;
 };
 
 }  // namespace
@@ -294,13 +337,23 @@ std::vector<SharedFile> files_of(const MatchSettings& settings) {
     std::vector<SharedFile> files;
     const auto add = [&](const std::string& path, bool program) {
         const SharedFile file{path, program};
-        if (is_file(path) && std::find(files.begin(), files.end(), file) == files.end()) files.push_back(file);
+        if (std::find(files.begin(), files.end(), file) == files.end()) files.push_back(file);
     };
     for (const EngineSettings& engine : settings.engines) {
-        if (engine.protocol != EngineProtocol::Own) add(program_of(engine.command).path, true);
-        for (const auto& [name, value] : engine.options) add(value, false);
+        // A command without a slash is whatever the other machine calls so.
+        if (const std::string path = program_of(engine.command).path;
+            engine.protocol != EngineProtocol::Own && path.find('/') != std::string::npos && is_file(path))
+            add(path, true);
+        for (const auto& [name, value] : engine.options)
+            if (names_file(name, value)) add(value, false);
     }
     return files;
+}
+
+bool runs_programs(const MatchSettings& settings) {
+    return std::any_of(settings.engines.begin(), settings.engines.end(), [](const EngineSettings& engine) {
+        return engine.protocol != EngineProtocol::Own || ask_a_program(engine.options);
+    });
 }
 
 std::vector<GameRecord> match_games_from(const std::string& result, const MatchSettings& settings) {
@@ -321,9 +374,10 @@ void check_match_games(const std::vector<GameRecord>& games, const MatchJob& job
 
 std::unique_ptr<Performer> make_match_performer(const RunText& run, const Surroundings& surroundings) {
     MatchSettings settings = match_settings_from(run.settings);
+    require_allowed(runs_programs(settings), surroundings);
     for (EngineSettings& engine : settings.engines) use_files(engine, surroundings);
     scale_times(settings, surroundings.time_factor);
-    return std::make_unique<MatchPerformer>(std::move(settings), surroundings.time_factor);
+    return std::make_unique<MatchPerformer>(std::move(settings), surroundings);
 }
 
 }  // namespace rookery::lab

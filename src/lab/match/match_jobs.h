@@ -26,6 +26,8 @@ struct MatchJob {
 [[nodiscard]] MatchJob match_job_from(const std::string& text);
 /// The files that the engines need: programs, and options that name a file.
 [[nodiscard]] std::vector<SharedFile> files_of(const MatchSettings& settings);
+/// Whether programs other than this one take part.
+[[nodiscard]] bool runs_programs(const MatchSettings& settings);
 
 /// The games of a result, played again by our rules. Throws ParseError if one cannot have been played so, or the engine
 /// claims what it cannot have searched.

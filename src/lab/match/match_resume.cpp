@@ -5,9 +5,9 @@
 #include <set>
 
 #include "engine/replay.h"
-#include "text/parse_error.h"
 #include "notation/pgn_reader.h"
 #include "protocol/numbers.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {

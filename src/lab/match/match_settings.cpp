@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "engine/games.h"
+#include "protocol/numbers.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
-#include "protocol/numbers.h"
 
 namespace rookery::lab {
 namespace {

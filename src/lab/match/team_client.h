@@ -47,7 +47,7 @@ private:
     std::unique_ptr<engine::AnyPosition> position_;
     std::vector<std::string> legal_moves_;
     std::vector<std::size_t> to_ask_;  ///< boards, the next one last
-    protocol::MoveLimits share_;   ///< of each player
+    protocol::MoveLimits share_;       ///< of each player
     std::vector<Choice> choices_;
     bool thinking_ = false;
     Clock::time_point thinking_since_;

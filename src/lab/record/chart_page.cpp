@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "lab/record/svg_page.h"
+
 namespace rookery::lab {
 namespace {
 
@@ -10,58 +12,32 @@ constexpr double right = 24;
 constexpr double panel_height = 128;
 constexpr double below = 50;  ///< room for the numbers of the last axis
 
-/// One rule for each page: everything else has the same shape on all of them.
-constexpr std::string_view style_sheet = R"(<style>
-text { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-size: 13px; fill: #22262b; }
-.name { font-size: 20px; font-weight: 600; }
-.title { font-weight: 600; }
-.hint, .tick { fill: #69707a; font-weight: 400; }
-.tick { font-size: 12px; font-variant-numeric: tabular-nums; }
-.end { text-anchor: end; }
-.middle { text-anchor: middle; }
-.paper { fill: #faf8f4; }
-.grid { stroke: #e6e1d8; stroke-width: 1; }
-.axis, .zero { stroke: #69707a; stroke-width: 1; }
+constexpr std::string_view chart_shapes =
+    R"(.tick { font-size: 12px; font-weight: 400; font-variant-numeric: tabular-nums; }
+.grid, .axis, .zero, .mark { stroke-width: 1; }
 .curve { fill: none; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
-.mark { stroke: #faf8f4; stroke-width: 1; }
-.curve.first { stroke: #b4690e; }
-.curve.second { stroke: #2f6f5e; }
-.curve.both { stroke: #22262b; stroke-width: 1.6; }
-.curve.compared { stroke: #69707a; stroke-width: 1.6; stroke-dasharray: 5 4; }
+.curve.both { stroke-width: 1.6; }
+.curve.compared { stroke-width: 1.6; stroke-dasharray: 5 4; }
 .curve.faint { stroke-width: 1; opacity: 0.22; }
-.mark.first, .area.first { fill: #b4690e; }
-.mark.second, .area.second { fill: #2f6f5e; }
-.area { opacity: 0.14; }
-@media (prefers-color-scheme: dark) {
-text { fill: #e9e6e1; }
-.hint, .tick { fill: #97a0aa; }
-.paper { fill: #14171a; }
-.grid { stroke: #2c3339; }
-.axis, .zero { stroke: #97a0aa; }
-.mark { stroke: #14171a; }
-.curve.first { stroke: #e0a458; }
-.curve.second { stroke: #63b79d; }
-.curve.both { stroke: #e9e6e1; }
-.curve.compared { stroke: #97a0aa; }
-.mark.first, .area.first { fill: #e0a458; }
-.mark.second, .area.second { fill: #63b79d; }
-.area { opacity: 0.2; }
-}
-@media print {
-text { fill: #000000; }
-.hint, .tick { fill: #444444; }
-.paper { fill: #ffffff; }
-.grid { stroke: #cccccc; }
-.axis, .zero, .curve.compared { stroke: #444444; }
-.mark { stroke: #ffffff; }
-.curve.first { stroke: #b4690e; }
-.curve.second { stroke: #2f6f5e; }
-.curve.both { stroke: #000000; }
-.mark.first, .area.first { fill: #b4690e; }
-.mark.second, .area.second { fill: #2f6f5e; }
-}
-</style>
 )";
+
+std::string chart_colors(const Palette& palette) {
+    return fmt::format(R"(.tick {{ fill: {quiet}; }}
+.grid {{ stroke: {line}; }}
+.axis, .zero {{ stroke: {quiet}; }}
+.mark {{ stroke: {paper}; }}
+.curve.first {{ stroke: {warm}; }}
+.curve.second {{ stroke: {accent}; }}
+.curve.both {{ stroke: {ink}; }}
+.curve.compared {{ stroke: {quiet}; }}
+.mark.first, .area.first {{ fill: {warm}; }}
+.mark.second, .area.second {{ fill: {accent}; }}
+.area {{ opacity: {opacity}; }}
+)",
+                       fmt::arg("ink", palette.ink), fmt::arg("quiet", palette.quiet), fmt::arg("paper", palette.paper),
+                       fmt::arg("line", palette.line), fmt::arg("accent", palette.accent),
+                       fmt::arg("warm", palette.warm), fmt::arg("opacity", palette.area_opacity));
+}
 
 }  // namespace
 
@@ -85,10 +61,7 @@ double draw_panels(std::string& body, const std::vector<ChartPanel>& panels, dou
 }
 
 std::string chart_page(double height, const std::string& title, const std::string& body) {
-    return fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" role=\"img\">\n"
-        "<title>{2}</title>\n{3}<rect class=\"paper\" width=\"{0}\" height=\"{1}\"/>\n{4}</svg>\n",
-        width, height, title, style_sheet, body);
+    return svg_page(width, height, title, {chart_shapes, chart_colors}, body);
 }
 
 }  // namespace rookery::lab

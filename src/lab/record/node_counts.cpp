@@ -5,9 +5,9 @@
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "engine/xray/minimal_tree.h"
-#include "text/quoted.h"
 #include "lab/analyse/single_search.h"
 #include "protocol/board_valuer.h"
+#include "text/quoted.h"
 
 namespace rookery::lab {
 
@@ -35,7 +35,7 @@ namespace {
 class Counter {
 public:
     Counter(const engine::AnyPosition& position, const CountSettings& settings, const std::atomic<bool>& stop)
-        : position_(position), settings_(settings), stop_(stop), engine_(protocol::engine_resources()) {}
+        : position_(position), settings_(settings), stop_(stop), engine_(resources_.resources()) {}
 
     std::optional<Count> count(const CountedSearch& search, int depth) {
         engine::Settings how;
@@ -49,6 +49,7 @@ public:
         request.limits.nodes = settings_.budget;
 
         const auto found = search_once(engine_, position_, request, stop_);
+        resources_.check();
         // One that is cut short by the budget may still have told what it had.
         if (!found || found->depth != depth || found->nodes >= settings_.budget) return std::nullopt;
         return Count{found->evaluations, found->nodes, found->time};
@@ -58,6 +59,7 @@ private:
     const engine::AnyPosition& position_;
     const CountSettings& settings_;
     const std::atomic<bool>& stop_;
+    protocol::StrictResources resources_;
     engine::Engine engine_;
 };
 

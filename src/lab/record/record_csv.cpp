@@ -27,9 +27,10 @@ std::string score_cells(const RecordedPly& ply) {
 std::string row(const RecordedPly& ply, std::size_t game, std::size_t number, const game::GameInfo& info) {
     std::string text =
         fmt::format("{},{},{},{},{},{},{},{},{},{},{:.6f}", game, number, info.name_of(ply.mover), ply.move,
-                    ply.notation, score_cells(ply), ply.balance,
-                    ply.measure ? std::to_string(*ply.measure) : "", ply.depth, ply.nodes, ply.time.count());
-    if (ply.compared) text += fmt::format(",{},{},{:.6f}", ply.compared->move, ply.compared->nodes, ply.compared->time.count());
+                    ply.notation, score_cells(ply), ply.balance, ply.measure ? std::to_string(*ply.measure) : "",
+                    ply.depth, ply.nodes, ply.time.count());
+    if (ply.compared)
+        text += fmt::format(",{},{},{:.6f}", ply.compared->move, ply.compared->nodes, ply.compared->time.count());
     return text + "\n";
 }
 

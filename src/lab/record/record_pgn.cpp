@@ -4,8 +4,8 @@
 
 #include "engine/game_tags.h"
 #include "engine/games.h"
-#include "text/capitalized.h"
 #include "notation/pgn_comment.h"
+#include "text/capitalized.h"
 
 namespace rookery::lab {
 namespace {

@@ -10,26 +10,26 @@
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "engine/random_play.h"
-#include "text/capitalized.h"
-#include "text/quoted.h"
 #include "lab/analyse/single_search.h"
 #include "protocol/board_valuer.h"
 #include "protocol/numbers.h"
+#include "text/capitalized.h"
+#include "text/quoted.h"
 
 namespace rookery::lab {
 namespace {
 
-using text::ParseError;
 using game::Side;
+using text::ParseError;
 
 constexpr int default_textbook_depth = 4;
 constexpr int default_search_depth = 8;
 
 template <class Number>
-Number read_limit(std::string_view name, std::string_view text, Number most) {
+Number read_limit(std::string_view name, std::string_view text, Number maximum) {
     const auto number = protocol::parse_number<Number>(text);
-    if (!number || *number < 1 || *number > most)
-        throw ParseError(fmt::format("{} is a number from 1 to {}, not {}", name, most, text::quoted(text)));
+    if (!number || *number < 1 || *number > maximum)
+        throw ParseError(fmt::format("{} is a number from 1 to {}, not {}", name, maximum, text::quoted(text)));
     return *number;
 }
 
@@ -53,8 +53,8 @@ void read_word(std::string_view game, std::string_view word, RecordedPlayer& pla
 }
 
 /// An engine set up for a player.
-std::unique_ptr<engine::Engine> engine_for(const RecordedPlayer& player) {
-    auto engine = std::make_unique<engine::Engine>(protocol::engine_resources());
+std::unique_ptr<engine::Engine> engine_for(const RecordedPlayer& player, const protocol::StrictResources& resources) {
+    auto engine = std::make_unique<engine::Engine>(resources.resources());
     engine::Settings settings;
     settings.algorithm = player.algorithm;
     settings.ordering = player.ordering;
@@ -67,6 +67,7 @@ std::unique_ptr<engine::Engine> engine_for(const RecordedPlayer& player) {
 std::unique_ptr<engine::AnyPosition> opening(const RecordSettings& settings, std::uint64_t number) {
     const auto start = settings.start.empty() ? engine::start_position(settings.game)
                                               : engine::position_from_text(settings.game, settings.start);
+    if (!settings.rules.empty()) start->set_agreed_rules(settings.rules);
     if (settings.repetition_limit) start->set_repetition_limit(*settings.repetition_limit);
     if (start->outcome().over()) throw ParseError("the game is over before it begins");
     board::Random random(settings.seed * 1'000'003 + number);
@@ -82,12 +83,14 @@ std::unique_ptr<engine::AnyPosition> opening(const RecordSettings& settings, std
 class Recorder {
 public:
     Recorder(const RecordSettings& settings, const std::atomic<bool>& stop)
-        : settings_(settings), stop_(stop), engines_{engine_for(settings.players[0]), engine_for(settings.players[1])} {
+        : settings_(settings),
+          stop_(stop),
+          engines_{engine_for(settings.players[0], resources_), engine_for(settings.players[1], resources_)} {
         if (!settings.compared) return;
         for (std::size_t side = 0; side < 2; ++side) {
             RecordedPlayer other = settings.players[side];
             other.algorithm = *settings.compared;
-            compared_[side] = engine_for(other);
+            compared_[side] = engine_for(other, resources_);
         }
     }
 
@@ -97,10 +100,12 @@ public:
         engine::Request request;
         request.limits = settings_.players[side].limits;
         const auto found = search_once(*engines_[side], position, request, stop_);
+        resources_.check();
         if (!found) return std::nullopt;
         RecordedPly ply;
         if (compared_[side]) {
             const auto other = search_once(*compared_[side], position, request, stop_);
+            resources_.check();
             if (!other) return std::nullopt;
             ply.compared = ComparedSearch{other->move, other->nodes, other->time};
         }
@@ -121,6 +126,7 @@ public:
 private:
     const RecordSettings& settings_;
     const std::atomic<bool>& stop_;
+    protocol::StrictResources resources_;
     std::array<std::unique_ptr<engine::Engine>, 2> engines_;  ///< by side
     std::array<std::unique_ptr<engine::Engine>, 2> compared_;
 };
@@ -140,7 +146,8 @@ RecordedPlayer read_player(std::string_view game, std::string_view words) {
     for (std::string word; stream >> word;) read_word(game, word, player);
     const search::Limits& limits = player.limits;
     if (!limits.depth && !limits.nodes && !limits.move_time)
-        player.limits.depth = player.algorithm == engine::Algorithm::Search ? default_search_depth : default_textbook_depth;
+        player.limits.depth =
+            player.algorithm == engine::Algorithm::Search ? default_search_depth : default_textbook_depth;
     return player;
 }
 
@@ -156,11 +163,11 @@ std::string player_text(const RecordedPlayer& player) {
 std::string record_outcome(const game::GameInfo& info, const RecordedGame& game) {
     const std::string length = fmt::format("after {} {}", game.plies.size(), game.plies.size() == 1 ? "ply" : "plies");
     if (!game.outcome.over()) return "Not finished " + length;
-    const auto told = [&](std::string_view who) {
+    const auto outcome_text = [&](std::string_view who) {
         return fmt::format("{}: {}, {}", who, reason_text(game.outcome.reason), length);
     };
     const auto winner = winner_of(game.outcome.result);
-    return told(winner ? text::capitalized(info.name_of(*winner)) + " won" : "Drawn");
+    return outcome_text(winner ? text::capitalized(info.name_of(*winner)) + " won" : "Drawn");
 }
 
 RecordedResults results_of(const std::vector<RecordedGame>& games) {

@@ -34,6 +34,7 @@ struct RecordSettings {
     std::string game;
     std::string start;                      ///< as text; empty for the usual start
     std::optional<int> repetition_limit{};  ///< where players agree on one
+    std::string rules{};                    ///< and on rules: `chess::AgreedRules`
     std::array<RecordedPlayer, 2> players;  ///< by side
     /// Every position is searched once more with this algorithm, for what it would have taken.
     std::optional<engine::Algorithm> compared{};

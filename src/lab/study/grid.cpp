@@ -6,6 +6,7 @@
 #include "engine/games.h"
 #include "lab/work/json.h"
 #include "lab/work/local_executor.h"
+#include "lab/work/programs.h"
 
 namespace rookery::lab {
 namespace {
@@ -20,7 +21,8 @@ std::string settings_text(const GridSettings& settings) {
                                         {"random_plies", settings.random_plies},
                                         {"seed", settings.seed},
                                         {"max_plies", settings.maximum_plies},
-                                        {"repetitions", settings.repetition_limit.value_or(0)}});
+                                        {"repetitions", settings.repetition_limit.value_or(0)},
+                                        {"rules", settings.rules}});
 }
 
 RecordSettings record_settings_from(const std::string& text) {
@@ -38,6 +40,7 @@ RecordSettings record_settings_from(const std::string& text) {
         settings.seed = object.at("seed").to_number<std::uint64_t>();
         settings.maximum_plies = object.at("max_plies").to_number<std::size_t>();
         if (const int limit = object.at("repetitions").to_number<int>(); limit > 0) settings.repetition_limit = limit;
+        settings.rules = text_of(object.at("rules"));
         return settings;
     });
 }
@@ -154,6 +157,7 @@ public:
         text_.game = settings.game;
         text_.title = "depths " + std::to_string(settings.first_depth) + " to " + std::to_string(settings.last_depth);
         text_.settings = settings_text(settings);
+        text_.programs = asks_a_program(settings.player.evaluation);
         text_.identity = std::to_string(settings.first_depth) + " " + std::to_string(settings.last_depth) + " " +
                          std::to_string(settings.games) + " " + std::to_string(games_per_job_);
         for (int first = settings.first_depth; first <= settings.last_depth; ++first)
@@ -174,8 +178,12 @@ public:
     }
 
     void check(const std::string& job, const std::string& result) const override {
-        if (cell_from(result).games() != job_from(job).games)
+        const GridCell cell = cell_from(result);
+        if (cell.games() != job_from(job).games)
             throw text::ParseError("these are not the games that were to be played");
+        if (cell.plies > cell.games() * settings_.maximum_plies || cell.first.moves + cell.second.moves != cell.plies ||
+            cell.measured > cell.plies)
+            throw text::ParseError("such games cannot have been played");
     }
 
     [[nodiscard]] double measure(const std::string& result) const override { return cell_from(result).score(); }
@@ -183,7 +191,7 @@ public:
     void add(std::uint64_t number, const std::string& result) override {
         if (result.empty()) return;
         const GridCell part = cell_from(result);
-        GridCell& cell = report.cells[number / parts()];
+        GridCell& cell = report.cells[number % report.cells.size()];
         cell.results.first_wins += part.results.first_wins;
         cell.results.draws += part.results.draws;
         cell.results.second_wins += part.results.second_wins;
@@ -202,8 +210,9 @@ public:
 private:
     [[nodiscard]] std::uint64_t parts() const { return (settings_.games + games_per_job_ - 1) / games_per_job_; }
     [[nodiscard]] GridJob job_of(std::uint64_t number) const {
-        const GridCell& cell = report.cells[number / parts()];
-        const std::uint64_t from = number % parts() * games_per_job_;
+        // All cells in turn: each has its share when somebody has seen enough, and so has each machine.
+        const GridCell& cell = report.cells[number % report.cells.size()];
+        const std::uint64_t from = number / report.cells.size() * games_per_job_;
         return {cell.first_depth, cell.second_depth, from, std::min(games_per_job_, settings_.games - from)};
     }
 
@@ -246,8 +255,10 @@ GridReport play_grid(const GridSettings& settings, const std::atomic<bool>& stop
     return std::move(run.report);
 }
 
-std::unique_ptr<Performer> make_grid_performer(const RunText& run) {
-    return std::make_unique<GridPerformer>(record_settings_from(run.settings));
+std::unique_ptr<Performer> make_grid_performer(const RunText& run, const Surroundings& surroundings) {
+    RecordSettings settings = record_settings_from(run.settings);
+    require_allowed(asks_a_program(settings.players[0].evaluation), surroundings);
+    return std::make_unique<GridPerformer>(std::move(settings));
 }
 
 }  // namespace rookery::lab

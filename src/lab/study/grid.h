@@ -24,6 +24,7 @@ struct GridSettings {
     std::uint64_t seed = 1;
     std::size_t maximum_plies = 300;
     std::optional<int> repetition_limit{};
+    std::string rules{};  ///< where players agree on them: `chess::AgreedRules`
     unsigned threads = 1;
 
     [[nodiscard]] std::uint64_t depths() const { return static_cast<std::uint64_t>(last_depth - first_depth + 1); }
@@ -61,6 +62,6 @@ using GridListener = std::function<void(std::uint64_t games)>;
 [[nodiscard]] GridReport play_grid(const GridSettings& settings, const std::atomic<bool>& stop,
                                    const GridListener& listener = {}, Executor* executor = nullptr);
 
-[[nodiscard]] std::unique_ptr<Performer> make_grid_performer(const RunText& run);
+[[nodiscard]] std::unique_ptr<Performer> make_grid_performer(const RunText& run, const Surroundings& surroundings);
 
 }  // namespace rookery::lab

@@ -34,7 +34,7 @@ struct ProvePly {
 struct ProveReport {
     std::uint64_t positions = 0;  ///< that can come about, each counted once
     std::uint64_t moves = 0;      ///< that the player had to find
-    std::uint64_t nodes = 0;      ///< that it took
+    std::uint64_t nodes = 0;  ///< that it took; with a memory that threads do not share, more of them in more threads
     std::chrono::duration<double> time{};
     std::uint64_t wins = 0;  ///< of the player: moves that end the game so, each from another position or to another
     std::uint64_t draws = 0;

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "engine/games.h"
+#include "lab/record/svg_page.h"
 #include "text/capitalized.h"
 
 namespace rookery::lab {
@@ -15,33 +16,17 @@ namespace {
 constexpr double left = 64;
 constexpr double right = 24;
 
-constexpr std::string_view style_sheet = R"(<style>
-text { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; font-size: 13px; fill: #22262b; }
-.name { font-size: 20px; font-weight: 600; }
-.title { font-weight: 600; }
-.hint { fill: #69707a; }
-.end { text-anchor: end; }
-.middle { text-anchor: middle; }
-.paper { fill: #faf8f4; }
-.bar { fill: #2f6f5e; }
-.lost { fill: #b42318; }
-.warm { fill: #b4690e; }
-.cool { fill: #2f6f5e; }
-.frame { fill: none; stroke: #e6e1d8; }
-.axis { stroke: #69707a; }
-@media (prefers-color-scheme: dark) {
-text { fill: #e9e6e1; }
-.hint { fill: #97a0aa; }
-.paper { fill: #14171a; }
-.bar, .cool { fill: #63b79d; }
-.lost { fill: #f07167; }
-.warm { fill: #e0a458; }
-.frame { stroke: #2c3339; }
-.axis { stroke: #97a0aa; }
+std::string study_colors(const Palette& palette) {
+    return fmt::format(R"(.bar, .cool {{ fill: {accent}; }}
+.lost {{ fill: {danger}; }}
+.warm {{ fill: {warm}; }}
+.frame {{ fill: none; stroke: {line}; }}
+.axis {{ stroke: {quiet}; }}
+)",
+                       fmt::arg("accent", palette.accent), fmt::arg("danger", palette.danger),
+                       fmt::arg("warm", palette.warm), fmt::arg("line", palette.line),
+                       fmt::arg("quiet", palette.quiet));
 }
-@media print { text { fill: #000000; } .paper { fill: #ffffff; } }
-</style>
-)";
 
 std::string head(std::string_view name, const std::string& words) {
     return fmt::format(
@@ -50,10 +35,7 @@ std::string head(std::string_view name, const std::string& words) {
 }
 
 std::string picture(double width, double height, const std::string& title, const std::string& body) {
-    return fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" role=\"img\">\n"
-        "<title>{2}</title>\n{3}<rect class=\"paper\" width=\"{0}\" height=\"{1}\"/>\n{4}</svg>\n",
-        width, height, title, style_sheet, body);
+    return svg_page(width, height, title, {"", study_colors}, body);
 }
 
 std::string short_number(double number) {
@@ -111,11 +93,11 @@ std::string prove_chart(const ProveSettings& settings, const ProveReport& report
                        : fmt::format("{} lost, {} won, {} drawn", report.losses, report.wins, report.draws);
     std::string body = head(info.title, fmt::format("{} as {}: {}; {} positions", player_text(settings.player),
                                                     info.name_of(settings.side), verdict, report.positions));
-    std::uint64_t most = 1;
-    for (const ProvePly& ply : report.plies) most = std::max(most, ply.positions);
+    std::uint64_t maximum = 1;
+    for (const ProvePly& ply : report.plies) maximum = std::max(maximum, ply.positions);
     const double step = (width - left - right) / static_cast<double>(std::max<std::size_t>(report.plies.size(), 1));
     const auto bar = [&](std::size_t ply, std::uint64_t count, std::string_view style) {
-        const double size = height * static_cast<double>(count) / static_cast<double>(most);
+        const double size = height * static_cast<double>(count) / static_cast<double>(maximum);
         if (count == 0) return std::string();
         return fmt::format("<rect class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\"/>\n", style,
                            left + static_cast<double>(ply) * step + 1, top + height - std::max(size, 1.0),
@@ -129,7 +111,7 @@ std::string prove_chart(const ProveSettings& settings, const ProveReport& report
     }
     body +=
         fmt::format("<path class=\"axis\" d=\"M{} {}H{}\"/>\n<text class=\"hint end\" x=\"{}\" y=\"{}\">{}</text>\n",
-                    left, top + height, width - right, left - 8, top + 10, most);
+                    left, top + height, width - right, left - 8, top + 10, maximum);
     body +=
         fmt::format("<text class=\"hint middle\" x=\"{}\" y=\"{}\">positions on each ply, lost ones in red</text>\n",
                     width / 2, top + height + 40);
@@ -139,13 +121,13 @@ std::string prove_chart(const ProveSettings& settings, const ProveReport& report
 std::string grid_chart(const GridSettings& settings, const GridReport& report) {
     const game::GameInfo& info = engine::find_game(settings.game);
     double max_nodes = 1;
-    double least = 1e9;
-    double most = 0;
+    double minimum = 1e9;
+    double maximum = 0;
     for (const GridCell& cell : report.cells) {
         max_nodes = std::max(max_nodes, cell.nodes_per_move());
         if (const auto measure = cell.measure()) {
-            least = std::min(least, *measure);
-            most = std::max(most, *measure);
+            minimum = std::min(minimum, *measure);
+            maximum = std::max(maximum, *measure);
         }
     }
     std::vector<HeatMap> maps = {
@@ -157,12 +139,12 @@ std::string grid_chart(const GridSettings& settings, const GridReport& report) {
              return std::pair(cell.games() == 0 ? "" : short_number(cell.nodes_per_move()),
                               std::log(std::max(cell.nodes_per_move(), 1.0)) / std::log(std::max(max_nodes, 2.0)));
          }}};
-    if (most > 0)
+    if (maximum > 0)
         maps.push_back(
-            {text::capitalized(info.measure_name) + ", on average", "cool", [least, most](const GridCell& cell) {
+            {text::capitalized(info.measure_name) + ", on average", "cool", [minimum, maximum](const GridCell& cell) {
                  const auto measure = cell.measure();
                  return std::pair(measure ? fmt::format("{:.1f}", *measure) : std::string(),
-                                  measure ? (*measure - least) / std::max(most - least, 1e-6) : 0.0);
+                                  measure ? (*measure - minimum) / std::max(maximum - minimum, 1e-6) : 0.0);
              }});
     const double map_width = static_cast<double>(settings.depths()) * cell_size + 56;
     const double width = std::max(left + static_cast<double>(maps.size()) * map_width + right, 560.0);
@@ -186,19 +168,19 @@ std::string ladder_chart(const LadderSettings& settings, const LadderReport& rep
         head(info.title, fmt::format("Elo above the engine as first described; {} games between each rung "
                                      "and the one below, evaluation {}",
                                      settings.games, settings.evaluation));
-    double most = 1;
-    for (const LadderResult& result : report.results) most = std::max(most, result.elo);
+    double maximum = 1;
+    for (const LadderResult& result : report.results) maximum = std::max(maximum, result.elo);
     const double room = width - left - names - right - 150;
     for (std::size_t i = 0; i < report.results.size(); ++i) {
         const LadderResult& result = report.results[i];
         const double y = top + static_cast<double>(i) * row;
-        const double size = std::max(room * std::max(result.elo, 0.0) / most, 1.0);
+        const double size = std::max(room * std::max(result.elo, 0.0) / maximum, 1.0);
         const EngineReport& work = result.work;
         body +=
             fmt::format("<text x=\"{}\" y=\"{}\">{}{}</text>\n", left, y + 22, i == 0 ? "" : "+ ", result.rung.title);
         body += fmt::format("<rect class=\"bar\" x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"{}\"/>\n", left + names,
                             y + 8, size, row - 18);
-        body += fmt::format("<text x=\"{:.1f}\" y=\"{}\">{:+.0f}  depth {:.1f}</text>\n", left + names + size + 8,
+        body += fmt::format("<text x=\"{:.1f}\" y=\"{}\">{:+.0f} Elo, depth {:.1f}</text>\n", left + names + size + 8,
                             y + 22, result.elo, work.average_depth());
     }
     return picture(width, top + static_cast<double>(report.results.size()) * row + 24,

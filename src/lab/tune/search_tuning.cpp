@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 
 #include "engine/games.h"
-#include "lab/cluster/sha256.h"
 #include "lab/match/match_jobs.h"
 #include "lab/tune/tuning_log.h"
 #include "lab/work/local_executor.h"
+#include "lab/work/sha256.h"
 #include "search/parameters.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -23,9 +23,9 @@ std::vector<SpsaParameter> spsa_parameters(const SearchTuningSettings& settings)
     for (const std::string& name : settings.names) {
         const search::ParameterEntry& entry = search::find_parameter(name);
         // Whole numbers: whoever looks less far than half of one may see no difference.
-        parameters.push_back({static_cast<double>(start.*entry.member), static_cast<double>(entry.least),
-                              static_cast<double>(entry.most),
-                              std::max(0.5, settings.look * (entry.most - entry.least))});
+        parameters.push_back({static_cast<double>(start.*entry.member), static_cast<double>(entry.minimum),
+                              static_cast<double>(entry.maximum),
+                              std::max(0.5, settings.look * (entry.maximum - entry.minimum))});
     }
     return parameters;
 }
@@ -69,7 +69,7 @@ std::string subject_of(const SearchTuningSettings& settings) {
     if (pace.move_time.count() > 0) words += fmt::format(", {} ms a move", pace.move_time.count());
     words += fmt::format(", {} pairs, {} ahead, rate {}, look {}, seed {}, openings {}", settings.spsa.iterations,
                          settings.spsa.ahead, settings.spsa.rate, settings.look, settings.spsa.seed,
-                         cluster::sha256(openings).substr(0, 12));
+                         sha256(openings).substr(0, 12));
     if (settings.draw)
         words += fmt::format(", draw {},{},{}", settings.draw->from_ply, settings.draw->plies, settings.draw->score);
     if (settings.resign) words += fmt::format(", resign {},{}", settings.resign->plies, settings.resign->score);
@@ -101,6 +101,7 @@ public:
         text_.title = "tuning of " + settings.game;
         text_.settings = match_settings_text(match_);
         text_.files = files_of(match_);
+        text_.programs = runs_programs(match_);
         text_.identity = std::filesystem::absolute(settings.log).string() + "\n" + subject_of(settings);
         for (const std::string& name : settings.names) text_.identity += "\n" + name;
         text_.begins_anew = before_.rows.empty();

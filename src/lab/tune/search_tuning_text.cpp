@@ -32,11 +32,11 @@ std::string parameters_source(const std::string& game, const game::SearchParamet
         "\n"
         "inline constexpr game::SearchParameters search_parameters_{1} = {{",
         game, identifier(game));
-    const game::SearchParameters usual;
+    const game::SearchParameters defaults;
     std::string own;
     if (parameters.forced_results_stay) own += "    .forced_results_stay = true,\n";
     for (const search::ParameterEntry& entry : search::all_parameters())
-        if (parameters.*entry.member != usual.*entry.member)
+        if (parameters.*entry.member != defaults.*entry.member)
             own += fmt::format("    .{} = {},\n", entry.name, parameters.*entry.member);
     if (!own.empty()) text += "\n" + own;
     return text + "};\n\n}  // namespace rookery::engine\n";

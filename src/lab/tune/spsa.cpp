@@ -21,7 +21,7 @@ Spsa::Spsa(std::vector<SpsaParameter> parameters, const SpsaSettings& settings)
     settings_.ahead = std::max<std::uint64_t>(settings_.ahead, 1);
     Values start;
     for (const SpsaParameter& parameter : parameters_)
-        start.push_back(std::clamp(parameter.start, parameter.least, parameter.most));
+        start.push_back(std::clamp(parameter.start, parameter.minimum, parameter.maximum));
     past_.push_back(std::move(start));
 }
 
@@ -45,8 +45,8 @@ std::pair<Spsa::Values, Spsa::Values> Spsa::players(std::uint64_t iteration) con
     for (std::size_t i = 0; i < parameters_.size(); ++i) {
         const double difference = towards[i] * look(iteration, i);
         const SpsaParameter& parameter = parameters_[i];
-        players.first.push_back(std::clamp(center[i] + difference, parameter.least, parameter.most));
-        players.second.push_back(std::clamp(center[i] - difference, parameter.least, parameter.most));
+        players.first.push_back(std::clamp(center[i] + difference, parameter.minimum, parameter.maximum));
+        players.second.push_back(std::clamp(center[i] - difference, parameter.minimum, parameter.maximum));
     }
     return players;
 }
@@ -60,7 +60,7 @@ void Spsa::add(double difference) {
     for (std::size_t i = 0; i < parameters_.size(); ++i) {
         const SpsaParameter& parameter = parameters_[i];
         const double gain = settings_.rate * parameter.step * parameter.step * slowing / look(added_, i);
-        values[i] = std::clamp(values[i] + gain * difference * towards[i], parameter.least, parameter.most);
+        values[i] = std::clamp(values[i] + gain * difference * towards[i], parameter.minimum, parameter.maximum);
     }
     past_.push_back(std::move(values));
     if (past_.size() > settings_.ahead) past_.erase(past_.begin());

@@ -10,8 +10,8 @@ namespace rookery::lab {
 /// A number to be tuned.
 struct SpsaParameter {
     double start = 0;
-    double least = 0;
-    double most = 0;
+    double minimum = 0;
+    double maximum = 0;
     double step = 1;  ///< how far to look in either direction, at the end
 };
 

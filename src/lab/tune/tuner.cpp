@@ -13,9 +13,9 @@
 #include "chess/evaluation/weights_text.h"
 #include "engine/learner.h"
 #include "game/helper_threads.h"
+#include "learn/game_file.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
-#include "learn/game_file.h"
 
 namespace rookery::lab {
 namespace {
@@ -356,13 +356,13 @@ private:
             if (data_.samples_[number].searched_score != TuningData::no_score) searched.push_back(number);
         if (searched.empty() || settings_.score_share <= 0) return;
 
-        const auto foretold = [&](std::size_t number, double slope) {
+        const auto predicted = [&](std::size_t number, double slope) {
             return expected_result(data_.samples_[number].searched_score, slope);
         };
         const double slope = fitted_slope([&](double tried) {
             double sum = 0;
             for (std::uint32_t number : searched) {
-                const double difference = targets_[number] - foretold(number, tried);
+                const double difference = targets_[number] - predicted(number, tried);
                 sum += difference * difference;
             }
             return sum;
@@ -370,7 +370,7 @@ private:
         for (std::size_t i = 0; i < data_.size(); ++i)
             if (data_.samples_[i].searched_score != TuningData::no_score)
                 targets_[i] = static_cast<float>((1 - settings_.score_share) * targets_[i] +
-                                                 settings_.score_share * foretold(i, slope));
+                                                 settings_.score_share * predicted(i, slope));
     }
 
     void run_epoch(Parameters& parameters, Optimizer& optimizer, double learning_rate) {

@@ -5,8 +5,8 @@
 #include <thread>
 
 #include "board/random.h"
-#include "text/parse_error.h"
 #include "protocol/numbers.h"
+#include "text/parse_error.h"
 
 namespace rookery::lab {
 namespace {

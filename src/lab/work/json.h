@@ -28,6 +28,8 @@ auto reading_work(const char* what, const Reading& reading) {
     }
 }
 
-[[nodiscard]] inline std::string text_of(const boost::json::value& value) { return std::string(std::string_view(value.as_string())); }
+[[nodiscard]] inline std::string text_of(const boost::json::value& value) {
+    return std::string(std::string_view(value.as_string()));
+}
 
 }  // namespace rookery::lab

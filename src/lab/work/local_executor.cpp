@@ -39,7 +39,9 @@ private:
 
     void work() {
         try {
-            const auto performer = make_performer(run_.text(), {});
+            Surroundings surroundings;
+            surroundings.run_programs = true;  // whoever began the run sits at this machine
+            const auto performer = make_performer(run_.text(), surroundings);
             while (const auto job = next_job()) {
                 const JobContext context{[this] { return must_end(); },
                                          [&](std::size_t done, std::size_t total) {
@@ -98,6 +100,8 @@ private:
 
 }  // namespace
 
-RunEnd LocalExecutor::execute(Run& run, const std::atomic<bool>& stop) { return LocalExecution(run, stop).execute(threads_); }
+RunEnd LocalExecutor::execute(Run& run, const std::atomic<bool>& stop) {
+    return LocalExecution(run, stop).execute(threads_);
+}
 
 }  // namespace rookery::lab

@@ -32,9 +32,9 @@ struct RunText {
     bool begins_anew = false;  ///< whether what an interrupted run of this identity had found is not wanted
 };
 
-/// Work in many pieces, as a pure function: from a number to a job, and from the results, in the order of their numbers,
-/// to what comes out. Who does the jobs, where and in which order they end makes no difference. Called by one thread at
-/// a time.
+/// Work in many pieces, as a pure function: from a number to a job, and from the results, in the order of their
+/// numbers, to what comes out. Who does the jobs, where and in which order they end makes no difference. Called by one
+/// thread at a time.
 class Run {
 public:
     Run() = default;
@@ -91,6 +91,7 @@ public:
 struct Surroundings {
     std::map<std::string, std::string> files;  ///< where the shared files lie here, by their own paths
     double time_factor = 1;                    ///< how much longer this machine takes than the one that began the run
+    bool run_programs = false;                 ///< whether programs other than this one may be started
 
     [[nodiscard]] std::string here(const std::string& path) const {
         const auto file = files.find(path);

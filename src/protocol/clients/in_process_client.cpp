@@ -42,9 +42,9 @@ void InProcessClient::start_game(const game::GameInfo& game, const EngineOptions
 }
 
 void InProcessClient::set_position(const std::string& start, const std::vector<std::string>& moves) {
-    auto position = engine::position_from_text(session_.game(), start);
+    auto position = session_.by_agreement(engine::position_from_text(session_.game(), start));
     for (const std::string& move : moves) position->play(move);
-    session_.position = session_.by_agreement(std::move(position));
+    session_.position = std::move(position);
 }
 
 void InProcessClient::start_search(const MoveLimits& limits) {

@@ -100,7 +100,7 @@ std::optional<int> wait_for_end(pid_t pid, std::chrono::milliseconds patience) {
 Process::Process(const std::string& command, Listener listener) : command_(command), listener_(std::move(listener)) {
     std::vector<std::string> words = split_command(command);
     const std::string program = find_program(words.front());
-    if (program.empty()) throw ProcessError(text::quoted(command) + " could not be found");
+    if (program.empty()) throw ProcessError(text::quoted(command) + " could not be found", ProcessError::Kind::Missing);
     std::vector<std::string> variables = child_environment();
 
     // Writing to a program that has ended should be an error we can report, not the end of us.
@@ -158,7 +158,7 @@ void Process::throw_ended() {
         if (WIFSIGNALED(*status)) how = std::string("crashed (") + strsignal(WTERMSIG(*status)) + ")";
         else how = "ended with exit code " + std::to_string(WEXITSTATUS(*status));
     }
-    throw ProcessError(text::quoted(command_) + " " + how);
+    throw ProcessError(text::quoted(command_) + " " + how, ProcessError::Kind::Ended);
 }
 
 void Process::wait_until_it_reads() {
@@ -166,7 +166,8 @@ void Process::wait_until_it_reads() {
     int ready = 0;
     do ready = poll(&waiting, 1, static_cast<int>(std::chrono::milliseconds(write_patience).count()));
     while (ready < 0 && errno == EINTR);
-    if (ready == 0) throw ProcessError(text::quoted(command_) + " does not read what it is told");
+    if (ready == 0)
+        throw ProcessError(text::quoted(command_) + " does not read what it is told", ProcessError::Kind::Silent);
 }
 
 void Process::write_line(std::string_view line) {

@@ -15,7 +15,14 @@ namespace rookery::protocol {
 /// Another program did not do what we need: it could not be started, ended, or stays silent.
 class ProcessError : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    enum class Kind : std::uint8_t { Missing, Ended, Silent, Other };
+
+    explicit ProcessError(const std::string& words, Kind kind = Kind::Other) : runtime_error(words), kind_(kind) {}
+
+    [[nodiscard]] Kind kind() const { return kind_; }
+
+private:
+    Kind kind_;
 };
 
 /// Another program, driven line by line through pipes. Its stderr stays ours. It is ended with this object.

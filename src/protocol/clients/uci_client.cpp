@@ -4,6 +4,7 @@
 #include <cctype>
 #include <optional>
 
+#include "log/log.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
 #include "text/quoted.h"
@@ -83,7 +84,8 @@ std::string UciClient::read_line(Clock::time_point deadline) {
 
 void UciClient::throw_silence() const {
     throw ProcessError(text::quoted(process_.command()) + " has not answered within " +
-                       std::to_string(patience_.count()) + (patience_.count() == 1 ? " second" : " seconds"));
+                           std::to_string(patience_.count()) + (patience_.count() == 1 ? " second" : " seconds"),
+                       ProcessError::Kind::Silent);
 }
 
 void UciClient::wait_for(std::string_view word) {
@@ -186,7 +188,8 @@ void UciClient::want_lines(int count) {
 void UciClient::quit() noexcept {
     try {
         process_.write_line("quit");
-    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): it has left before us
+    } catch (const std::exception&) {
+        log::swallowed("an engine could not be told to quit");  // it has left before us
     }
 }
 
@@ -239,33 +242,33 @@ std::optional<engine::DivideEntry> parse_divide_line(std::string_view line) {
 void read_info_line(std::string_view line, SearchInfo& info, int about) {
     Words words(line);
     words.next();  // "info"
-    SearchInfo told = info;
-    bool told_pv = false;
-    bool told_number = false;
+    SearchInfo updated = info;
+    bool has_pv = false;
+    bool has_number = false;
     while (!words.empty()) {
         const std::string_view word = words.next();
         if (word == "string") break;
         if (word == "multipv") {
             if (parse_number<int>(words.next()) != about) return;
-            told_number = true;
+            has_number = true;
         } else if (word == "depth") {
-            told.depth = parse_number<int>(words.next()).value_or(told.depth);
+            updated.depth = parse_number<int>(words.next()).value_or(updated.depth);
         } else if (word == "nodes") {
-            told.nodes = parse_number<std::uint64_t>(words.next()).value_or(told.nodes);
+            updated.nodes = parse_number<std::uint64_t>(words.next()).value_or(updated.nodes);
         } else if (word == "score") {
             // A bound is better than no score, but not than an exact one.
             const auto reported = read_score(words);
-            if (reported && (reported->exact || !told.score)) told.score = reported->score;
+            if (reported && (reported->exact || !updated.score)) updated.score = reported->score;
         } else if (word == "pv") {
-            told.pv.clear();
-            while (!words.empty()) told.pv.emplace_back(words.next());
-            told_pv = true;
+            updated.pv.clear();
+            while (!words.empty()) updated.pv.emplace_back(words.next());
+            has_pv = true;
         }
     }
-    if (about != 1 && !told_number) return;
+    if (about != 1 && !has_number) return;
     // Engines also tell the depth that they are about to begin; only a line with moves has been searched.
-    if (!told_pv) told.depth = info.depth;
-    info = std::move(told);
+    if (!has_pv) updated.depth = info.depth;
+    info = std::move(updated);
 }
 
 }  // namespace rookery::protocol

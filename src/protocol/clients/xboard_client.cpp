@@ -7,14 +7,15 @@
 
 #include "board/piece.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
-#include "text/quoted.h"
 #include "game/result_from_text.h"
+#include "log/log.h"
 #include "protocol/numbers.h"
 #include "protocol/words.h"
 #include "protocol/xboard/xboard_board.h"
 #include "protocol/xboard/xboard_games.h"
 #include "protocol/xboard/xboard_text.h"
+#include "text/parse_error.h"
+#include "text/quoted.h"
 
 namespace rookery::protocol {
 namespace {
@@ -183,7 +184,7 @@ void XBoardClient::set_position(const std::string& start, const std::vector<std:
             start_ = start;
         }
     }
-    for (std::size_t i = moves_.size(); i < moves.size(); ++i) tell_move(moves[i]);
+    for (std::size_t i = moves_.size(); i < moves.size(); ++i) send_move(moves[i]);
     synchronize();
 }
 
@@ -206,7 +207,7 @@ void XBoardClient::set_board(const std::string& fen) {
     process_->write_line(fmt::format("holding [{} ] [{} ]", white, black));
 }
 
-void XBoardClient::tell_move(const std::string& coordinates) {
+void XBoardClient::send_move(const std::string& coordinates) {
     process_->write_line((features_.usermove ? "usermove " : "") + xboard_move_text(*position_, coordinates));
     position_->play(coordinates);
     moves_.push_back(coordinates);
@@ -267,7 +268,8 @@ std::optional<EngineMove> XBoardClient::read_answer(std::string_view line) {
             answer.best_move = position_->read_move(move);
             moves_.push_back(answer.best_move);
             position_->play(answer.best_move);
-        } catch (const text::ParseError&) {  // NOLINT(bugprone-empty-catch)
+        } catch (const text::ParseError&) {
+            log::swallowed("the move of an engine makes no sense");
         }
     } else if (word == "move") {
         throw ProcessError(name_ + " says 'move' and names no move");
@@ -293,7 +295,8 @@ std::optional<EngineMove> XBoardClient::stop(Clock::time_point deadline) {
 void XBoardClient::quit() noexcept {
     try {
         process_->write_line("quit");
-    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): it has left before us
+    } catch (const std::exception&) {
+        log::swallowed("an engine could not be told to quit");  // it has left before us
     }
 }
 

@@ -57,7 +57,7 @@ private:
     /// Waits until the engine has read everything, and passes over what it says meanwhile.
     void synchronize();
     void set_board(const std::string& fen);
-    void tell_move(const std::string& coordinates);
+    void send_move(const std::string& coordinates);
     [[nodiscard]] std::optional<EngineMove> read_answer(std::string_view line);
 
     std::string command_;

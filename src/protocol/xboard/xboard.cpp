@@ -8,17 +8,17 @@
 
 #include <fmt/format.h>
 
-#include "text/quoted.h"
 #include "protocol/numbers.h"
 #include "protocol/options.h"
 #include "protocol/xboard/xboard_features.h"
 #include "protocol/xboard/xboard_text.h"
+#include "text/quoted.h"
 
 namespace rookery::protocol {
 namespace {
 
-using text::ParseError;
 using game::Side;
+using text::ParseError;
 
 /// Whether a word that is no command was meant as a move.
 bool looks_like_move(std::string_view word) {
@@ -89,7 +89,7 @@ const XBoard::Command* XBoard::find_command(std::string_view word) {
         {"nopost", &XBoard::hide_thinking, 0},
         {"analyze", &XBoard::analyse, 0},
         {"exit", &XBoard::leave_analysis, 0},
-        {".", &XBoard::tell_progress, 0},
+        {".", &XBoard::report_progress, 0},
         {"name", &XBoard::ignore, 0},
         {"rating", &XBoard::ignore, 0},
         {"ics", &XBoard::ignore, 0},
@@ -104,7 +104,7 @@ const XBoard::Command* XBoard::find_command(std::string_view word) {
         {"include", &XBoard::include, 1},
         {"holding", &XBoard::set_holdings, 2},
         {"partner", &XBoard::meet_partner, 0},
-        {"ptell", &XBoard::hear_partner, 0},
+        {"ptell", &XBoard::handle_partner, 0},
     };
     const auto found = std::find_if(std::begin(commands), std::end(commands),
                                     [&](const Command& command) { return command.word == word; });
@@ -230,7 +230,7 @@ void XBoard::take_move(std::string_view text) {
             return;
         }
         is_asked_ = position().to_move() == own_side_;
-        tell_partner();
+        inform_partner();
     }
     if (expected) {
         turn_began_ = Clock::now();
@@ -330,7 +330,7 @@ void XBoard::set_holdings(Words& words) {
     interrupt();  // the game itself goes on
     session_.position = std::move(changed);
     position_has_changed();
-    if (plays_) tell_partner();
+    if (plays_) inform_partner();
     carry_on();
 }
 
@@ -339,14 +339,14 @@ void XBoard::meet_partner(Words& words) {
     partner_.forget();
 }
 
-void XBoard::hear_partner(Words& words) {
+void XBoard::handle_partner(Words& words) {
     partner_.receive(words.rest());
     if (!is_seat()) return;
     interrupt();  // the wishes may change what to think about, and for how long
     carry_on();
 }
 
-void XBoard::tell_partner() {
+void XBoard::inform_partner() {
     if (!is_seat() || !has_partner_) return;
     for (const std::string& sentence : partner_.news(position(), own_side_)) write("tellics ptell " + sentence + "\n");
 }

@@ -68,8 +68,8 @@ private:
     void set_holdings(Words& words);
     // The partner at the other board of bughouse.
     void meet_partner(Words& words);
-    void hear_partner(Words& words);
-    void tell_partner();
+    void handle_partner(Words& words);
+    void inform_partner();
     [[nodiscard]] bool is_seat() const { return game_.id == "bughouse-seat"; }
     // Time.
     void set_level(Words& words);
@@ -87,7 +87,7 @@ private:
     void hide_thinking(Words&) { thinker_.show_thinking(false); }
     void analyse(Words& words);
     void leave_analysis(Words& words);
-    void tell_progress(Words& words);
+    void report_progress(Words& words);
     void give_hint(Words& words);
     void show_book(Words& words);
     void exclude(Words& words);

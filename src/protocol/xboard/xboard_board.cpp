@@ -5,8 +5,8 @@
 
 #include "board/piece.h"
 #include "engine/games.h"
-#include "text/parse_error.h"
 #include "protocol/words.h"
+#include "text/parse_error.h"
 
 namespace rookery::protocol {
 namespace {

@@ -4,16 +4,16 @@
 #include <array>
 #include <cmath>
 
-#include "text/parse_error.h"
 #include "protocol/numbers.h"
 #include "search/clock.h"
 #include "search/score.h"
+#include "text/parse_error.h"
 
 namespace rookery::protocol {
 namespace {
 
-using text::ParseError;
 using search::Milliseconds;
+using text::ParseError;
 
 long long whole_number(std::string_view text) {
     const auto number = parse_number<long long>(text);

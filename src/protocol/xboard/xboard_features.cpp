@@ -12,16 +12,17 @@ std::string option_feature(const Option& option) {
     std::string text = fmt::format("feature option=\"{} ", option.xboard_name);
     switch (option.kind) {
         case Option::Kind::Button: text += "-button"; break;
-        case Option::Kind::String: text += "-string " + option.usual.choice; break;
-        case Option::Kind::Check: text += fmt::format("-check {}", option.usual.truth ? 1 : 0); break;
+        case Option::Kind::String: text += "-string " + option.default_value.choice; break;
+        case Option::Kind::Check: text += fmt::format("-check {}", option.default_value.truth ? 1 : 0); break;
         case Option::Kind::Spin:
-            text += fmt::format("-spin {} {} {}", option.usual.number, option.least, option.most);
+            text += fmt::format("-spin {} {} {}", option.default_value.number, option.minimum, option.maximum);
             break;
         case Option::Kind::Combo: {
             text += "-combo ";
             bool first = true;
             for (const std::string& choice : option.choices) {
-                text += fmt::format("{}{}{}", first ? "" : " /// ", choice == option.usual.choice ? "*" : "", choice);
+                text += fmt::format("{}{}{}", first ? "" : " /// ", choice == option.default_value.choice ? "*" : "",
+                                    choice);
                 first = false;
             }
             break;

@@ -107,7 +107,7 @@ void XBoard::make_own_move(const engine::Answer& answer, const Thinker::Findings
     if (!outcome.over()) expected_reply_ = answer.ponder_move;
     else if (!is_seat()) text += result_line(outcome);
     write(text + take_pongs());
-    tell_partner();
+    inform_partner();
     carry_on();
 }
 
@@ -134,7 +134,7 @@ void XBoard::leave_analysis(Words&) {
     analyses_ = false;
 }
 
-void XBoard::tell_progress(Words&) {
+void XBoard::report_progress(Words&) {
     const auto progress = thinker_.progress();
     if (!progress) return;
     // Which of the moves it is at is not known here: 0 are said to be left.

@@ -62,7 +62,8 @@ std::vector<std::string> playable(const engine::AnyPosition& position, const std
             board->play(coordinates);
             played.push_back(coordinates);
         }
-    } catch (const text::ParseError&) {  // NOLINT(bugprone-empty-catch): the rest says nothing
+    } catch (const text::ParseError&) {
+        log::swallowed("the line of an engine makes no sense to its end");  // the rest says nothing
     }
     return played;
 }
@@ -117,7 +118,7 @@ void ExternalEngine::perform(const ExternalOrder& order, const std::atomic<bool>
     } catch (const std::exception& error) {
         log::swallowed("another engine did not do what it was asked");
         client_.reset();
-        tell_conversation(order);
+        report_conversation(order);
         order.on_problem(error.what());
     }
 }
@@ -128,7 +129,8 @@ void ExternalEngine::prepare(const ExternalOrder& order) {
     if (engine_.sits_at_one_board && game_ != game.id) client_.reset();  // a team is another client
     if (!client_) {
         game_.clear();
-        client_ = start_engine(engine_, game.id, [this](auto speaker, std::string_view line) { hear(speaker, line); });
+        client_ =
+            start_engine(engine_, game.id, [this](auto speaker, std::string_view line) { handle_line(speaker, line); });
     }
     client_->want_lines(order.lines);
     if (game_ != game.id) {
@@ -143,7 +145,7 @@ void ExternalEngine::think(const ExternalOrder& order, const std::atomic<bool>& 
                           order.start.empty() ? std::vector<std::string>() : order.moves);
     const auto since = Clock::now();
     client_->start_search(limits_of(order.limits, engine_, game_));
-    told_.clear();
+    reported_.clear();
     std::optional<protocol::EngineMove> move;
     while (!move) {
         if (stop) {
@@ -152,9 +154,9 @@ void ExternalEngine::think(const ExternalOrder& order, const std::atomic<bool>& 
         } else {
             move = client_->wait_for_move(Clock::now() + interval);
         }
-        tell(order, client_->lines(), since);
+        report_lines(order, client_->lines(), since);
     }
-    if (client_->lines().empty()) tell(order, {move->info}, since);
+    if (client_->lines().empty()) report_lines(order, {move->info}, since);
     if (move->claim) {
         if (winner_of(*move->claim) == !position.to_move()) return order.on_resignation();
         throw protocol::ProcessError(engine_.name + " says that the game is over");
@@ -169,27 +171,27 @@ void ExternalEngine::think(const ExternalOrder& order, const std::atomic<bool>& 
     order.on_answer(answer);
 }
 
-void ExternalEngine::hear(protocol::Process::Speaker speaker, std::string_view line) {
+void ExternalEngine::handle_line(protocol::Process::Speaker speaker, std::string_view line) {
     if (conversation_.size() >= max_lines_at_once) conversation_.erase(conversation_.begin());
     conversation_.push_back({speaker == protocol::Process::Speaker::We, visible_line(line)});
 }
 
-void ExternalEngine::tell_conversation(const ExternalOrder& order) {
+void ExternalEngine::report_conversation(const ExternalOrder& order) {
     if (!conversation_.empty() && order.on_conversation) order.on_conversation(conversation_);
     conversation_.clear();
 }
 
-void ExternalEngine::tell(const ExternalOrder& order, const std::vector<protocol::SearchInfo>& lines,
-                          Clock::time_point since) {
-    tell_conversation(order);
+void ExternalEngine::report_lines(const ExternalOrder& order, const std::vector<protocol::SearchInfo>& lines,
+                                  Clock::time_point since) {
+    report_conversation(order);
     int number = 0;
     for (const protocol::SearchInfo& info : lines) {
         ++number;
         if (!info.score || info.pv.empty()) continue;
         // The same again is no news.
         const std::string news = std::to_string(info.depth) + ' ' + std::to_string(info.nodes);
-        told_.resize(std::max(told_.size(), static_cast<std::size_t>(number)));
-        if (std::exchange(told_[static_cast<std::size_t>(number) - 1], news) == news) continue;
+        reported_.resize(std::max(reported_.size(), static_cast<std::size_t>(number)));
+        if (std::exchange(reported_[static_cast<std::size_t>(number) - 1], news) == news) continue;
         engine::Report report;
         report.line = number;
         report.depth = report.selective_depth = info.depth;

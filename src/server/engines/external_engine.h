@@ -49,17 +49,17 @@ private:
     void perform(const ExternalOrder& order, const std::atomic<bool>& stop);
     void prepare(const ExternalOrder& order);
     void think(const ExternalOrder& order, const std::atomic<bool>& stop);
-    void hear(protocol::Process::Speaker speaker, std::string_view line);
-    void tell(const ExternalOrder& order, const std::vector<protocol::SearchInfo>& lines,
-              protocol::Process::Clock::time_point since);
-    void tell_conversation(const ExternalOrder& order);
+    void handle_line(protocol::Process::Speaker speaker, std::string_view line);
+    void report_lines(const ExternalOrder& order, const std::vector<protocol::SearchInfo>& lines,
+                      protocol::Process::Clock::time_point since);
+    void report_conversation(const ExternalOrder& order);
 
     RegisteredEngine engine_;
     // Of its thread
     std::unique_ptr<protocol::EngineClient> client_;
     std::string game_;                                 ///< what it has been told to play
     std::vector<app::ConversationLine> conversation_;  ///< that nobody has heard of yet
-    std::vector<std::string> told_;                    ///< the lines of the last reports
+    std::vector<std::string> reported_;                ///< the lines of the last reports
     // Shared
     std::mutex mutex_;
     std::condition_variable changed_;

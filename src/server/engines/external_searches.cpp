@@ -44,105 +44,105 @@ void ExternalSearches::start(Ticket ticket, app::SearchTask task) {
 }
 
 void ExternalSearches::begin(const Coming& coming, app::SearchTask task) {
-    Seat* found = nullptr;
+    Slot* found = nullptr;
     try {
-        found = &seat_for(task);
+        found = &slot_for(task);
     } catch (const std::exception& error) {
         task.on_problem(error.what());
         return;
     }
-    Seat& seat = *found;
-    seat.ticket = coming.ticket;
-    seat.task = std::move(task);
+    Slot& slot = *found;
+    slot.ticket = coming.ticket;
+    slot.task = std::move(task);
     // From the engine's thread onto the loop, where somebody may have lost interest meanwhile. Whoever hears something
     // may end the search: what is called must not go with it.
     const auto on_loop = [this, ticket = coming.ticket, &loop = loop_, alive = alive_](auto call) {
         loop.post([this, ticket, alive, call = std::move(call)] {
             if (!*alive) return;
-            for (const auto& each : seats_)
+            for (const auto& each : slots_)
                 if (each->ticket == ticket) return call(*each);
         });
     };
     ExternalOrder order;
-    order.position = seat.task.position->clone();
-    order.start = seat.task.start;
-    order.moves = seat.task.moves;
-    order.limits = seat.task.request.limits;
-    order.lines = seat.task.settings.lines;
+    order.position = slot.task.position->clone();
+    order.start = slot.task.start;
+    order.moves = slot.task.moves;
+    order.limits = slot.task.request.limits;
+    order.lines = slot.task.settings.lines;
     order.on_report = [on_loop](const engine::Report& report) {
-        on_loop([report](Seat& mine) {
-            const auto hear = mine.task.on_report;
-            hear(report);
+        on_loop([report](Slot& mine) {
+            const auto listener = mine.task.on_report;
+            listener(report);
         });
     };
     order.on_conversation = [on_loop](const std::vector<app::ConversationLine>& lines) {
-        on_loop([lines](Seat& mine) {
-            const auto hear = mine.task.on_conversation;
-            if (hear) hear(lines);
+        on_loop([lines](Slot& mine) {
+            const auto listener = mine.task.on_conversation;
+            if (listener) listener(lines);
         });
     };
     order.on_answer = [on_loop](const engine::Answer& answer) {
-        on_loop([answer](Seat& mine) {
+        on_loop([answer](Slot& mine) {
             mine.ticket = 0;
             std::exchange(mine.task.on_answer, {})(answer);
         });
     };
     order.on_resignation = [on_loop] {
-        on_loop([](Seat& mine) {
+        on_loop([](Slot& mine) {
             mine.ticket = 0;
             if (mine.task.on_resignation) std::exchange(mine.task.on_resignation, {})();
             else std::exchange(mine.task.on_answer, {})({});
         });
     };
     order.on_problem = [on_loop](const std::string& problem) {
-        on_loop([problem](Seat& mine) {
+        on_loop([problem](Slot& mine) {
             mine.ticket = 0;
             std::exchange(mine.task.on_problem, {})(problem);
         });
     };
-    seat.process->search(std::move(order));
-    if (coming.stopped) seat.process->stop();
+    slot.process->search(std::move(order));
+    if (coming.stopped) slot.process->stop();
     loop_.after(longest_, [this, ticket = coming.ticket, alive = alive_] {
         if (*alive) stop(ticket);
     });
-    const auto begun = seat.task.on_begin;
+    const auto begun = slot.task.on_begin;
     begun();
 }
 
 /// The process that has worked for the owner before, unless the engine is now another one, or a new process.
-ExternalSearches::Seat& ExternalSearches::seat_for(const app::SearchTask& task) {
+ExternalSearches::Slot& ExternalSearches::slot_for(const app::SearchTask& task) {
     const auto engine = registry_.find(task.engine);
     if (!engine) throw text::ParseError("there is no engine called " + text::quoted(task.engine));
-    const auto found = std::find_if(seats_.begin(), seats_.end(), [&](const auto& seat) {
-        return seat->owner == task.owner && seat->engine == *engine;
+    const auto found = std::find_if(slots_.begin(), slots_.end(), [&](const auto& slot) {
+        return slot->owner == task.owner && slot->engine == *engine;
     });
-    if (found != seats_.end()) {
-        std::rotate(found, found + 1, seats_.end());
-        return *seats_.back();
+    if (found != slots_.end()) {
+        std::rotate(found, found + 1, slots_.end());
+        return *slots_.back();
     }
     make_room_for(task.owner);
-    auto seat = std::make_unique<Seat>();
-    seat->owner = task.owner;
-    seat->engine = *engine;
-    seat->process = std::make_unique<ExternalEngine>(*engine);
-    return *seats_.emplace_back(std::move(seat));
+    auto slot = std::make_unique<Slot>();
+    slot->owner = task.owner;
+    slot->engine = *engine;
+    slot->process = std::make_unique<ExternalEngine>(*engine);
+    return *slots_.emplace_back(std::move(slot));
 }
 
 /// Whoever switches to another engine gives up the one that was not used for the longest time.
 void ExternalSearches::make_room_for(const std::string& owner) {
-    const auto is_own = [&](const auto& seat) { return seat->owner == owner; };
-    if (std::count_if(seats_.begin(), seats_.end(), is_own) >= max_engines_of_one) {
-        const auto oldest = std::find_if(seats_.begin(), seats_.end(), is_own);
+    const auto is_own = [&](const auto& slot) { return slot->owner == owner; };
+    if (std::count_if(slots_.begin(), slots_.end(), is_own) >= max_engines_of_one) {
+        const auto oldest = std::find_if(slots_.begin(), slots_.end(), is_own);
         retire(**oldest);
-        seats_.erase(oldest);
+        slots_.erase(oldest);
     }
-    if (seats_.size() >= max_engines) throw text::ParseError("too many other engines are running already");
+    if (slots_.size() >= max_engines) throw text::ParseError("too many other engines are running already");
 }
 
 void ExternalSearches::stop(Ticket ticket) {
     if (ticket == 0) return;
-    for (const auto& seat : seats_)
-        if (seat->ticket == ticket) seat->process->stop();
+    for (const auto& slot : slots_)
+        if (slot->ticket == ticket) slot->process->stop();
     for (Coming& coming : coming_)
         if (coming.ticket == ticket) coming.stopped = true;
 }
@@ -150,27 +150,27 @@ void ExternalSearches::stop(Ticket ticket) {
 void ExternalSearches::cancel(Ticket ticket) {
     if (ticket == 0) return;
     std::erase_if(coming_, [&](const Coming& coming) { return coming.ticket == ticket; });
-    for (const auto& seat : seats_) {
-        if (seat->ticket != ticket) continue;
-        seat->ticket = 0;
-        seat->process->stop();
+    for (const auto& slot : slots_) {
+        if (slot->ticket != ticket) continue;
+        slot->ticket = 0;
+        slot->process->stop();
     }
 }
 
 void ExternalSearches::forget(const std::string& owner) {
-    for (const auto& seat : seats_)
-        if (seat->owner == owner) retire(*seat);
-    std::erase_if(seats_, [&](const auto& seat) { return seat->owner == owner; });
+    for (const auto& slot : slots_)
+        if (slot->owner == owner) retire(*slot);
+    std::erase_if(slots_, [&](const auto& slot) { return slot->owner == owner; });
 }
 
 /// It takes its time to end, and need not even answer: nobody here waits for it.
-void ExternalSearches::retire(Seat& seat) {
+void ExternalSearches::retire(Slot& slot) {
     std::erase_if(retiring_, [](const std::future<void>& one) {
         return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     });
     try {
         retiring_.push_back(
-            std::async(std::launch::async, [process = std::move(seat.process)]() mutable { process.reset(); }));
+            std::async(std::launch::async, [process = std::move(slot.process)]() mutable { process.reset(); }));
     } catch (const std::system_error&) {
         log::swallowed("an engine is ended here, for want of a thread");
     }

@@ -34,7 +34,7 @@ public:
     void forget(const std::string& owner);
 
 private:
-    struct Seat {
+    struct Slot {
         std::string owner;
         RegisteredEngine engine;
         std::unique_ptr<ExternalEngine> process;
@@ -47,14 +47,14 @@ private:
     };
 
     void begin(const Coming& coming, app::SearchTask task);
-    [[nodiscard]] Seat& seat_for(const app::SearchTask& task);
+    [[nodiscard]] Slot& slot_for(const app::SearchTask& task);
     void make_room_for(const std::string& owner);
-    void retire(Seat& seat);
+    void retire(Slot& slot);
 
     app::Loop& loop_;
     EngineRegistry registry_;
     app::Milliseconds longest_;
-    std::vector<std::unique_ptr<Seat>> seats_;  ///< the one that was used last comes last
+    std::vector<std::unique_ptr<Slot>> slots_;  ///< the one that was used last comes last
     std::vector<Coming> coming_;                ///< searches that are about to begin
     std::vector<std::future<void>> retiring_;   ///< engines that are on their way out
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);

@@ -26,9 +26,9 @@ bool is_in(const std::deque<std::string>& list, std::string_view entry) {
 
 std::string new_key() { return app::new_id() + app::new_id() + app::new_id(); }
 
-void add(std::deque<std::string>& list, const std::string& entry, std::size_t most) {
+void add(std::deque<std::string>& list, const std::string& entry, std::size_t maximum) {
     list.push_back(entry);
-    if (list.size() > most) list.pop_front();
+    if (list.size() > maximum) list.pop_front();
 }
 
 /// The value of "name=value" in a list of such entries.

@@ -18,7 +18,7 @@ public:
 
     /// Ends it without a word; everything that waits is called off.
     virtual void drop() = 0;
-    [[nodiscard]] virtual RateLimit::Clock::time_point last_heard() const = 0;
+    [[nodiscard]] virtual RateLimit::Clock::time_point last_activity() const = 0;
 };
 
 /// A tab that is connected.

@@ -34,8 +34,8 @@ constexpr std::string_view transfer_path = "/transfers";
 std::string plain_file_name(std::string_view name) {
     std::string plain;
     for (const char letter : name) {
-        const bool usual = std::isalnum(static_cast<unsigned char>(letter)) != 0;
-        plain += usual || letter == '.' || letter == '-' || letter == '_' ? letter : '-';
+        const bool is_plain = std::isalnum(static_cast<unsigned char>(letter)) != 0;
+        plain += is_plain || letter == '.' || letter == '-' || letter == '_' ? letter : '-';
     }
     return plain;
 }
@@ -81,11 +81,11 @@ public:
     }
 
     void drop() override { stream_.close(); }
-    [[nodiscard]] RateLimit::Clock::time_point last_heard() const override { return last_heard_; }
+    [[nodiscard]] RateLimit::Clock::time_point last_activity() const override { return last_activity_; }
 
 private:
     void answer() {
-        last_heard_ = RateLimit::Clock::now();
+        last_activity_ = RateLimit::Clock::now();
         const auto& request = parser_->get();
         // Two programs that read this could each believe another one.
         if (request.count(http::field::host) != 1)
@@ -158,7 +158,7 @@ private:
         for (const auto& weak : shared_.tabs) {
             const auto tab = weak.lock();
             if (!tab || tab->is_busy()) continue;
-            if (!idlest || tab->last_heard() < idlest->last_heard()) idlest = tab;
+            if (!idlest || tab->last_activity() < idlest->last_activity()) idlest = tab;
         }
         if (idlest) idlest->drop();
         return idlest != nullptr;
@@ -197,7 +197,7 @@ private:
 
     /// Whoever sends a byte now and then would keep the connection for ever. Enough must arrive within each window.
     void begin_window() {
-        last_heard_ = RateLimit::Clock::now();
+        last_activity_ = RateLimit::Clock::now();
         arrived_in_window_ = 0;
         window_.expires_after(shared_.limits.upload_window);
         window_.async_wait([weak = weak_from_this()](const Error& error) {
@@ -210,18 +210,19 @@ private:
 
     void read_transfer() {
         if (upload_->is_done()) return acknowledge_transfer();
-        http::async_read_some(
-            stream_, buffer_, *upload_,
-            [self = shared_from_this()](const Error& error, std::size_t bytes) { self->hear_transfer(error, bytes); });
+        http::async_read_some(stream_, buffer_, *upload_,
+                              [self = shared_from_this()](const Error& error, std::size_t bytes) {
+                                  self->handle_transfer_part(error, bytes);
+                              });
     }
 
-    void hear_transfer(const Error& error, std::size_t bytes) {
+    void handle_transfer_part(const Error& error, std::size_t bytes) {
         if (is_too_slow_)
             return refuse_transfer(http::status::request_timeout, "This came too slowly; please send it again.");
         if (is_full_disk(error)) return refuse_transfer(http::status::insufficient_storage, "The disk is full.");
         if (error) return lose_transfer();
         arrived_in_window_ += bytes;
-        if (arrived_in_window_ >= shared_.limits.upload_least) {
+        if (arrived_in_window_ >= shared_.limits.min_upload) {
             try {
                 shared_.services->transfers.require_room(0);
             } catch (const std::exception& problem) {
@@ -388,7 +389,7 @@ private:
     std::size_t arrived_in_window_ = 0;
     bool is_too_slow_ = false;
     std::vector<char> rest_;  ///< of what nobody wants
-    RateLimit::Clock::time_point last_heard_ = RateLimit::Clock::now();
+    RateLimit::Clock::time_point last_activity_ = RateLimit::Clock::now();
 };
 
 }  // namespace

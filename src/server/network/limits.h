@@ -15,7 +15,7 @@ struct NetworkLimits {
     std::size_t unsent_before_skipping = 64 << 10;
     app::Milliseconds handshake{10'000};      ///< for a request to arrive, and for its answer to be taken
     app::Milliseconds upload_window{10'000};  ///< within which so much of a transfer must arrive:
-    std::size_t upload_least = std::size_t{64} << 10;
+    std::size_t min_upload = std::size_t{64} << 10;
     app::Milliseconds silence{60'000};  ///< without even an answer to a ping
     double messages_per_second = 20;
     double message_burst = 60;

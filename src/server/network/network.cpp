@@ -129,7 +129,7 @@ private:
         std::shared_ptr<Connection> idlest;
         for (const auto& weak : shared_.waiting)
             if (const auto connection = weak.lock();
-                connection && (!idlest || connection->last_heard() < idlest->last_heard()))
+                connection && (!idlest || connection->last_activity() < idlest->last_activity()))
                 idlest = connection;
         if (!idlest) return;
         idlest->drop();

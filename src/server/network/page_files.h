@@ -28,8 +28,8 @@ using PageFiles = std::vector<PageFile>;
 /// Everything below is allowed to the page, and nothing else.
 /// `embedded` lets other pages show this one in a frame.
 [[nodiscard]] std::string content_security_policy(std::string_view host, bool embedded = false);
-/// X-ray with `embed` in its address may stand in a slide or a course page. It goes nowhere else from there: nothing can
-/// be done in it but search.
+/// X-ray with `embed` in its address may stand in a slide or a course page. It goes nowhere else from there: nothing
+/// can be done in it but search.
 [[nodiscard]] bool may_be_embedded(std::string_view target);
 
 }  // namespace rookery::server

@@ -43,7 +43,7 @@ public:
     }
 
     [[nodiscard]] bool is_busy() const override { return session_ && session_->is_busy(); }
-    [[nodiscard]] RateLimit::Clock::time_point last_heard() const override { return last_heard_; }
+    [[nodiscard]] RateLimit::Clock::time_point last_activity() const override { return last_activity_; }
 
     void say_goodbye() override { close(websocket::close_code::going_away); }
 
@@ -81,7 +81,7 @@ private:
     }
 
     void receive() {
-        last_heard_ = RateLimit::Clock::now();
+        last_activity_ = RateLimit::Clock::now();
         int cost = 1;
         if (stream_.got_text()) cost = session_->receive(beast::buffers_to_string(buffer_.data()));
         else return close(websocket::close_code::unknown_data);
@@ -124,7 +124,7 @@ private:
     websocket::stream<beast::tcp_stream> stream_;
     asio::steady_timer pause_;
     RateLimit rate_;
-    RateLimit::Clock::time_point last_heard_ = RateLimit::Clock::now();
+    RateLimit::Clock::time_point last_activity_ = RateLimit::Clock::now();
     beast::flat_buffer buffer_;
     std::deque<std::string> unsent_;
     std::size_t unsent_bytes_ = 0;

@@ -109,8 +109,8 @@ Database::Database(const std::filesystem::path& file, Access access) {
 /// Whoever has to wait looks again after a millisecond: SQLite's own waiting becomes ever slower, and those who play
 /// would feel it.
 int Database::wait(void* database, int times) {
-    constexpr int most = 5000;
-    if (times >= most || static_cast<Database*>(database)->stop_waiting_) return 0;
+    constexpr int maximum = 5000;
+    if (times >= maximum || static_cast<Database*>(database)->stop_waiting_) return 0;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return 1;
 }

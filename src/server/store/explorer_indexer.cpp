@@ -19,7 +19,7 @@ constexpr std::chrono::seconds longest_wait(5);
 
 }  // namespace
 
-void StoreNews::tell() {
+void StoreNews::notify() {
     {
         const std::scoped_lock lock(mutex_);
         is_there_ = true;

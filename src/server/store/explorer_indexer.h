@@ -18,7 +18,7 @@ namespace rookery::server {
 /// Says that something has been stored. From any thread.
 class StoreNews {
 public:
-    void tell();
+    void notify();
     /// Nobody has to wait any more.
     void end();
     /// Waits for news, for so long at most: whether there are any.

@@ -6,11 +6,11 @@
 #include "app/api/record_text.h"
 #include "app/library/record_texts.h"
 #include "engine/algorithms.h"
-#include "text/parse_error.h"
 #include "server/store/data_folder.h"
 #include "server/store/database.h"
 #include "server/store/store_rows.h"
 #include "server/store/store_schema.h"
+#include "text/parse_error.h"
 
 namespace rookery::server {
 namespace {
@@ -164,7 +164,8 @@ app::StoredGame SqliteStore::stored_in(const Statement& row) const {
         return stored;
     }
     Statement moves = database_->statement(
-        "SELECT move, algorithm, score, depth, nodes, evaluations, time, clock, points FROM moves WHERE game = ? ORDER BY ply");
+        "SELECT move, algorithm, score, depth, nodes, evaluations, time, clock, points FROM moves WHERE game = ? ORDER "
+        "BY ply");
     moves.bind(id);
     while (moves.step()) stored.moves.push_back(move_in(moves));
     return stored;

@@ -72,6 +72,10 @@ public:
     [[nodiscard]] app::Exploration explore(std::uint64_t key, int limit) const override;
     void tidy_explorer(const std::function<bool()>& pause) override;
 
+    // store_reports.cpp
+    void put_report(const app::StoredReport& report) override;
+    [[nodiscard]] std::optional<std::string> find_report(const app::ReportedGame& about) const override;
+
     // store_puzzles.cpp
     std::int64_t add_puzzles(const std::vector<app::Puzzle>& puzzles) override;
     [[nodiscard]] std::optional<app::Puzzle> find_puzzle(const std::string& id) const override;

@@ -31,7 +31,7 @@ constexpr std::int64_t bucket_of(std::uint64_t key) { return static_cast<std::in
 
 /// Parts with fewer records than this are small; more than so many of them are joined.
 constexpr std::int64_t small_part = 20'000;
-constexpr std::size_t most_small_parts = 64;
+constexpr std::size_t max_small_parts = 64;
 /// When so many games, and one for every three that are there, count no more, their records are taken out.
 constexpr std::int64_t many_gone = 1'000;
 /// Buckets that are rewritten at a time, within a few milliseconds.
@@ -384,7 +384,7 @@ void SqliteStore::tidy_explorer(const std::function<bool()>& pause) {
     }
     auto small =
         numbers_in(*database_, "SELECT part FROM position_parts WHERE records < " + std::to_string(small_part));
-    if (small.size() > most_small_parts) join(std::move(small));
+    if (small.size() > max_small_parts) join(std::move(small));
 }
 
 }  // namespace rookery::server

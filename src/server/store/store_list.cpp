@@ -1,10 +1,10 @@
 #include <sstream>
 
 #include "app/library/record_texts.h"
-#include "text/parse_error.h"
 #include "server/store/database.h"
 #include "server/store/sqlite_store.h"
 #include "server/store/store_rows.h"
+#include "text/parse_error.h"
 
 namespace rookery::server {
 namespace {

@@ -79,11 +79,13 @@ public:
           moves_("moves", from_, to_),
           texts_("texts", from_, to_),
           tags_("tags", from_, to_),
-          puzzles_("puzzles", from_, to_) {}
+          puzzles_("puzzles", from_, to_),
+          reports_("reports", from_, to_) {}
 
     Repair run() {
         for (const std::string& id : ids()) save(id);
-        save_puzzles();
+        save_all(puzzles_, "id >= ? ORDER BY id");
+        save_all(reports_, "game >= ? ORDER BY rowid");
         store_.flush();
         return repair_;
     }
@@ -145,10 +147,11 @@ private:
         return found;
     }
 
-    void save_puzzles() {
-        const std::vector<Row> found = rows(puzzles_, "id >= ? ORDER BY id", "");
+    /// What belongs to no single game.
+    void save_all(const Table& table, std::string_view condition) {
+        const std::vector<Row> found = rows(table, condition, "");
         to_.quick_transaction([&] {
-            for (const Row& row : found) puzzles_.insert(to_, row);
+            for (const Row& row : found) table.insert(to_, row);
         });
     }
 
@@ -159,11 +162,11 @@ private:
     /// Gives back what is lost, in words; empty if nothing is.
     static std::string repair_header(Row& row) {
         std::string loss;
-        const auto repair = [&](const std::string& column, const auto& read, const std::string& usual) {
+        const auto repair = [&](const std::string& column, const auto& read, const std::string& default_value) {
             try {
                 static_cast<void>(read(row[column].value_or("")));
             } catch (const ParseError&) {
-                row[column] = usual;
+                row[column] = default_value;
                 loss = "who played it, and how, is lost";
             }
         };
@@ -208,6 +211,7 @@ private:
     Table texts_;
     Table tags_;
     Table puzzles_;
+    Table reports_;
     Repair repair_;
 };
 

@@ -5,15 +5,15 @@
 
 #include "app/api/record_text.h"
 #include "app/library/record_texts.h"
-#include "text/parse_error.h"
 #include "server/store/sqlite_store.h"
 #include "server/store/store_rows.h"
+#include "text/parse_error.h"
 
 namespace rookery::server {
 namespace {
 
 /// What the file looked like over time: number n brings a file of version n up to n + 1. Only ever add to this list.
-constexpr std::array<const char*, 5> migrations = {
+constexpr std::array<const char*, 6> migrations = {
     R"(
     CREATE TABLE games (
         id TEXT PRIMARY KEY,
@@ -117,6 +117,22 @@ constexpr std::array<const char*, 5> migrations = {
     ) WITHOUT ROWID;
     CREATE TABLE explorer (fingerprint INTEGER NOT NULL, next_number INTEGER NOT NULL);
     INSERT INTO explorer VALUES (0, 1);
+)",
+    // The latest report of each game, found by its moves: whatever is stored with the same moves has it.
+    R"(
+    CREATE TABLE reports (
+        game TEXT NOT NULL,
+        start TEXT NOT NULL,
+        moves TEXT NOT NULL,
+        report TEXT NOT NULL,
+        complete INTEGER NOT NULL,
+        source TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        UNIQUE (game, start, moves)
+    );
+    CREATE INDEX reports_by_source ON reports (source);
+    CREATE TRIGGER reported_game_deleted AFTER DELETE ON games
+        BEGIN DELETE FROM reports WHERE source = old.id; END;
 )"};
 
 /// The names of the players of games that were stored before names were.

@@ -92,7 +92,7 @@ StoreThread::Order thread_order(bool is_urgent) {
 void SqliteStoreService::post_change(Order order, Change change) {
     writer_.post(thread_order(order == Order::Urgent), [this, change = std::move(change)](SqliteStore& store) {
         change(store);
-        news_.tell();
+        news_.notify();
     });
 }
 
@@ -105,7 +105,7 @@ void SqliteStoreService::change_and_wait(const Change& change) {
     auto done = task->get_future();
     writer_.post(StoreThread::Order::Later, [this, task](SqliteStore& store) {
         (*task)(store);
-        news_.tell();
+        news_.notify();
     });
     done.get();
 }
@@ -132,8 +132,8 @@ void SqliteStoreService::end_check(const app::StoreResult<std::vector<std::strin
     if (result.value && result.value->empty()) return;
     if (result.value)
         for (const std::string& problem : *result.value) log::warn(problem);
-    trouble_ =
-        result.value ? app::sentence(file() + " is damaged; 'rookery repair' saves what can be read") : result.problem.words;
+    trouble_ = result.value ? app::sentence(file() + " is damaged; 'rookery repair' saves what can be read")
+                            : result.problem.words;
     log::warn(trouble_);
 }
 

@@ -33,6 +33,8 @@ public:
     void post(Order order, Task task);
     /// Called by a task that takes long, between its steps: does what is urgent. False if the task should end soon.
     bool yield_to_others();
+    /// From now on a file that another program has locked is not waited for.
+    void stop_waiting() { store_.stop_waiting(); }
 
 private:
     void serve();
@@ -56,6 +58,10 @@ public:
     /// Opens the store, and brings it up to date once for all. Then it takes out what was deleted more than a day ago,
     /// and checks the whole file. Throws StoreError.
     SqliteStoreService(app::Loop& loop, std::filesystem::path folder);
+    /// The indexer ends first, and what it has asked the writer for may come after many changes to a locked file.
+    ~SqliteStoreService() override { writer_.stop_waiting(); }
+    SqliteStoreService(const SqliteStoreService&) = delete;
+    SqliteStoreService& operator=(const SqliteStoreService&) = delete;
 
     [[nodiscard]] const std::filesystem::path& folder() const override { return folder_; }
     [[nodiscard]] std::string file() const override { return (folder_ / "games.sqlite").string(); }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
 import { connection, welcome } from '../connection';
 import { scoreHeight } from '../format';
@@ -38,12 +38,13 @@ import {
   view,
 } from './analysis';
 import { AnalysisBoards } from './analysis_boards';
-import { edited, startEditing, stopEditing } from './editor';
+import { edited, resumeEditing, startEditing, stopEditing } from './editor';
 import { EditorBoards, EditorPanel } from './editor_panel';
 import { curve, isEditing, isOn, toggle, toggleThreat } from './engine';
 import { EnginePanel } from './engine_panel';
 import { ExplorerPanel } from './explorer_panel';
 import { keepAnalyses, lastPlace, resume } from './keeping';
+import { keepReports } from './kept_reports';
 import { endLesson, lesson, nextLapse, startLesson, type Lesson } from './learning';
 import { LessonScreen } from './lesson_screen';
 import { mainLine, rootId } from './move_tree';
@@ -138,6 +139,7 @@ function showWanted({ id, ply: wanted, learn }: AnalysisRequest & { id?: string 
 async function arrive(): Promise<void> {
   const here = route.value;
   if (here.place !== 'analyse' || !welcome.value) return;
+  const isFirst = arrivedAt === null;
   arrivedAt = here;
   if (isEditing.value) stopEditing();
   if (lesson.value) endLesson();
@@ -157,6 +159,7 @@ async function arrive(): Promise<void> {
     say((problem as Error).message, true);
     if (!study.value) await openPosition({ game: 'chess' }).catch(() => {});
   }
+  if (isFirst) resumeEditing();
 }
 
 onArrival(() => void arrive());
@@ -164,7 +167,8 @@ onArrival(() => void arrive());
 /// Files that are dropped and texts that are pasted, anywhere on the screen.
 function useIntake() {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
+  // Before the screen is painted: whoever sees it may paste.
+  useLayoutEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const target = event.target as HTMLElement;
       if (dialog.value || target.matches?.('input, textarea, select')) return;
@@ -365,6 +369,7 @@ export function AnalyseScreen() {
     if (isConnected && (arrivedAt === null || !study.value)) void arrive();
   }, [isConnected]);
   useEffect(() => keepAnalyses(), []);
+  useEffect(() => keepReports(), []);
   useEffect(() => {
     document.title = `${t('place-analyze')} – Rookery`;
     return () => {

@@ -1,11 +1,11 @@
 import type { Api } from 'chessgroundx/api';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type Arrow } from '../board/board';
 import { connection } from '../connection';
 import { clockText } from '../format';
 import { t } from '../shared/language';
 import { gameTitle, sideLabel } from '../shared/names';
-import { BoardTabs, colorOf, isNarrow, useBoardSizes } from '../play/board_room';
+import { BoardTabs, colorOf, isNarrow, useBoardSizes, useSwipe } from '../play/board_room';
 import { Captures } from '../play/captures';
 import { Pocket } from '../play/pocket';
 import { type BoardPicture, type Color, otherSide, type Side } from '../protocol';
@@ -135,7 +135,7 @@ function OneBoard({ index, size }: { index: number; size: number }) {
 
 /// The wheel walks through the moves, as long as the pointer is over the boards.
 function useWheel(area: { current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = area.current!;
     const oneStep = 60;
     let turned = 0;
@@ -165,12 +165,15 @@ export function AnalysisBoards() {
   const [front, setFront] = useState(0);
   const isOne = narrow && layouts.length > 1;
   const shown = isOne ? [Math.min(front, layouts.length - 1)] : layouts.map((_, index) => index);
+  const swipe = useSwipe(way => {
+    if (isOne) setFront(Math.max(0, Math.min(layouts.length - 1, shown[0]! + way)));
+  });
   const setColumns = (element: HTMLDivElement | null) => {
     element?.style.setProperty('--columns', String(isOne ? 1 : columns));
     element?.style.setProperty('--size', `${size}px`);
   };
   return (
-    <div class="board-area" ref={area}>
+    <div class="board-area" ref={area} {...swipe}>
       {isOne && <BoardTabs {...{ layouts }} front={shown[0]!} moved={node.value.move?.board} onFront={setFront} />}
       <div class="boards-and-bar" ref={boardsBox}>
         <EvaluationBar />

@@ -1,8 +1,9 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { ask } from '../connection';
 import { say } from '../notice';
 import type { BoardPicture, Color, EditedBoard, EditMessage, OptionValue, Side } from '../protocol';
-import { current, openPosition, queryOf, resync } from './analysis';
+import { pathOf, route } from '../route';
+import { current, identity, openPosition, queryOf, resync } from './analysis';
 import { isEditing } from './engine';
 
 /// The position that somebody lays out, and what the server says of it.
@@ -35,7 +36,49 @@ export async function startEditing(): Promise<void> {
   if (!edited.value) isEditing.value = false;
 }
 
+// A position that is half laid out is there again after a reload -----------------------------------------------------
+
+const draftKey = 'rookery.edited';
+/// What is open while it is laid out: the same must be open again.
+const opened = () => identity.peek().id ?? identity.peek().from ?? pathOf(route.peek());
+
+effect(() => {
+  const position = isEditing.value ? edited.value : null;
+  if (!position) return;
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify({ opened: opened(), position }));
+  } catch {
+    // No storage, or it is full: then it lasts as long as the page.
+  }
+});
+
+function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
+/// Goes on with what was being laid out before a reload, if there is such a thing.
+export function resumeEditing(): void {
+  if (isEditing.value) return;
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as {
+      opened: string;
+      position: EditMessage;
+    } | null;
+    if (draft?.opened !== opened()) return;
+    edited.value = draft.position;
+    isEditing.value = true;
+    tool.value = null;
+  } catch {
+    forgetDraft(); // whatever it is, it is not ours
+  }
+}
+
 export function stopEditing(): void {
+  forgetDraft();
   isEditing.value = false;
   edited.value = null;
   resync.value += 1;

@@ -31,7 +31,7 @@ export function EditorBoard({ index, layout, bottom, size, label, onReady }: Pro
   const api = useRef<Api | null>(null);
   const picture = edited.value!.boards[index]!;
 
-  const tellChange = () => {
+  const reportChange = () => {
     const placement = placementOf(piecesOn(api.current!), layout.files, layout.ranks);
     if (placement !== edited.value!.boards[index]!.placement) changeBoard(index, { placement });
   };
@@ -44,7 +44,7 @@ export function EditorBoard({ index, layout, bottom, size, label, onReady }: Pro
     const isSame = held !== 'eraser' && there?.role === roleOf(held.letter) && there.color === held.color;
     const piece = held === 'eraser' || isSame ? undefined : { role: roleOf(held.letter), color: held.color };
     api.current!.setPieces(new Map([[key, piece]]));
-    tellChange();
+    reportChange();
     return true;
   };
 
@@ -61,7 +61,7 @@ export function EditorBoard({ index, layout, bottom, size, label, onReady }: Pro
       premovable: { enabled: false },
       draggable: { deleteOnDropOff: true, showGhost: true, distance: 4 },
       drawable: { enabled: false },
-      events: { change: () => setTimeout(tellChange) },
+      events: { change: () => setTimeout(reportChange) },
     });
     api.current = board;
     onReady(index, board);
@@ -75,7 +75,7 @@ export function EditorBoard({ index, layout, bottom, size, label, onReady }: Pro
       if (!isRight && !use(squareOf(key))) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isRight) tellChange();
+      if (isRight) reportChange();
     };
     const listener = pressed as unknown as EventListener;
     const host = element.current!;

@@ -14,6 +14,8 @@ import { arrowOf, type BoardArrow } from './scores';
 export const isOn = signal(false);
 export const isThreat = signal(false);
 export const found = signal<LinesMessage | null>(null);
+/// The same from another engine, which looks beside our own.
+export const otherFound = signal<LinesMessage | null>(null);
 /// A solution that somebody has asked for, of the position that is looked at.
 export const solving = signal<Job<'solve'> | null>(null);
 export const isEditing = signal(false);
@@ -21,7 +23,7 @@ export const isEditing = signal(false);
 export const linesWanted = computed(() => settings.value.analysisLines);
 export const setLines = (lines: number) => changeSettings({ analysisLines: lines });
 
-/// Another engine that looks instead of our own, if it is still there.
+/// Another engine that looks beside our own, if it is still there.
 export const otherEngine = computed(() => {
   const name = settings.value.analysisEngine;
   return welcome.value?.engines.includes(name) ? name : '';
@@ -31,39 +33,50 @@ export const setEngine = (name: string) => changeSettings({ analysisEngine: name
 export const conversation = signal<SaidLine[]>([]);
 
 let request = 0;
+let otherRequest = 0;
 /// The node that the engine looks at.
 let looking = 0;
 
 const place = computed(() => route.value.place);
-const wished = computed(() => {
+const wanted = computed(() => {
   if (!isOn.value || isEditing.value || place.value !== 'analyse' || connection.value !== 'open') return null;
   if (!study.value || !view.value || view.value.outcome) return null;
-  const engine = otherEngine.value;
-  return { id: current.value, threat: isThreat.value, lines: linesWanted.value, study: study.value, engine };
+  return { id: current.value, threat: isThreat.value, lines: linesWanted.value, study: study.value };
 });
 
+type Wanted = NonNullable<typeof wanted.value>;
+const ask = ({ id, lines, threat }: Wanted, engine = '') =>
+  send({
+    type: 'analyse',
+    ...queryOf(id),
+    lines,
+    ...(threat ? { threat } : {}),
+    ...(engine ? { engine } : {}),
+  });
+
 effect(() => {
-  const wish = wished.value;
+  const query = wanted.value;
   found.value = null;
   solving.peek()?.cancel();
   solving.value = null;
-  if (!wish) {
-    if (request) trySend({ type: 'analyse-stop' });
+  if (!query) {
+    if (request) trySend({ type: 'analyse-stop', other: false });
     request = 0;
     return;
   }
-  looking = wish.id;
-  request = send({
-    type: 'analyse',
-    ...queryOf(wish.id),
-    lines: wish.lines,
-    ...(wish.threat ? { threat: true } : {}),
-    ...(wish.engine ? { engine: wish.engine } : {}),
-  });
+  looking = query.id;
+  request = ask(query);
+});
+
+effect(() => {
+  const query = otherEngine.value ? wanted.value : null;
+  otherFound.value = null;
+  if (!query && otherRequest) trySend({ type: 'analyse-stop', other: true });
+  otherRequest = query ? ask(query, otherEngine.value) : 0;
 });
 
 listen('conversation', message => {
-  if (message.request !== request) return;
+  if (message.request !== otherRequest) return;
   conversation.value = continued(conversation.value, message.lines);
 });
 effect(() => {
@@ -72,6 +85,7 @@ effect(() => {
 });
 
 listen('lines', message => {
+  if (message.request === otherRequest) otherFound.value = message;
   if (message.request !== request) return;
   found.value = message;
   const best = message.lines[0];
@@ -108,7 +122,7 @@ export function solve(): void {
     solving.value = null;
     if (!result?.lines) return;
     request = 0;
-    trySend({ type: 'analyse-stop' });
+    trySend({ type: 'analyse-stop', other: false });
     found.value = {
       type: 'lines',
       lines: result.lines,
@@ -147,7 +161,10 @@ export const arrows = computed<BoardArrow[]>(() => {
     return moves.map((each, index) =>
       arrow(each, isSameOutcome(each.score, moves[0]!.score) ? 'green' : 'red', index === 0 ? 10 : 5),
     );
+  const other = otherFound.value?.lines[0]?.line[0]?.move;
   return [
+    // Where the other engine is of another mind, in a color of its own.
+    ...(other && other !== moves[0]!.line[0]!.move ? [{ ...arrowOf(other), brush: 'other', width: 9 }] : []),
     ...moves.slice(1, linesWanted.value).map((each, index) => arrow(each, 'paleBlue', Math.max(4, 9 - 2 * index))),
     arrow(moves[0]!, 'green', 9),
   ];

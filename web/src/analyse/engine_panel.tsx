@@ -7,7 +7,7 @@ import { t } from '../shared/language';
 import { exactText, outcomeText, sideLabel } from '../shared/names';
 import { moveText } from '../shared/notation';
 import { percentText } from '../shared/numbers';
-import { about, current, playFrom, study, view } from './analysis';
+import { about, current, playFrom, view } from './analysis';
 import {
   conversation,
   evaluation,
@@ -16,6 +16,7 @@ import {
   isThreat,
   linesWanted,
   otherEngine,
+  otherFound,
   setEngine,
   setLines,
   solve,
@@ -27,13 +28,12 @@ import type { FoundLine, LinesMessage, Score } from '../protocol';
 import { compactScore, scoreInWords } from './scores';
 
 const lineChoices = [1, 2, 3, 4, 5];
-const largestSolvedSoon = 8;
-
 function facts(message: LinesMessage | null): string {
   if (view.value?.outcome) return outcomeText(view.value.outcome, about.value?.sides);
   if (!isOn.value) return t('engine-off');
   if (!message) return t('engine-starting');
   if (message.waiting) return t('waiting-for-turn');
+  if (message.lines.length === 0 && !message.resting) return t('engine-starting');
   if (message.exact) return certainText(message.lines[0]);
   if (message.tables) return t('tables-say', { what: certainText(message.lines[0]) });
   const depth = message.depth ?? 0;
@@ -87,12 +87,11 @@ function exactScore(each: FoundLine): string {
   return `${sideLabel(about.value!.sides[each.score.win])} ${movesOf(each.score.plies ?? 0)}`;
 }
 
-/// Larger boards are solved when somebody asks for it.
+/// Larger boards and endings with a few men are solved when somebody asks for it.
 function Solve() {
-  const game = about.value;
-  const layout = study.value?.layout[0];
-  if (!game?.solved || !layout || layout.files <= largestSolvedSoon || view.value?.outcome || found.value?.exact)
-    return null;
+  if (!view.value?.solvable) return null;
+  // Endings are solved without the rule of fifty moves: a win may take longer than that.
+  if (found.value?.exact) return about.value?.solved ? null : <p class="note quiet">{t('solved-endings-note')}</p>;
   const job = solving.value;
   if (!job) return <Button onClick={solve}>{t('solve-exactly')}</Button>;
   const share = job.state.value.news?.share ?? 0;
@@ -105,7 +104,7 @@ function Solve() {
   );
 }
 
-/// Which engine looks; nothing to choose where there is only our own.
+/// Which engine looks beside our own; nothing to choose where there is none.
 function EngineChoice() {
   const engines = welcome.value?.engines ?? [];
   if (engines.length === 0) return null;
@@ -115,7 +114,7 @@ function EngineChoice() {
       <select value={otherEngine.value} onChange={event => setEngine(event.currentTarget.value)}>
         {['', ...engines].map(name => (
           <option key={name} value={name} selected={name === otherEngine.value}>
-            {name || 'Rookery'}
+            {name ? t('engine-beside', { name }) : t('engine-alone')}
           </option>
         ))}
       </select>
@@ -123,11 +122,52 @@ function EngineChoice() {
   );
 }
 
+/// What one engine has found: how far it is, and its best lines.
+function Findings({ message }: { message: LinesMessage | null }) {
+  const words = facts(message);
+  const wanted = message?.exact ? message.lines.length : linesWanted.value;
+  const shown = message?.lines.slice(0, isThreat.value ? 1 : Math.max(wanted, 1)) ?? [];
+  return (
+    <>
+      <p class="engine-facts quiet note">{isThreat.value ? t('threat-facts', { facts: words }) : words}</p>
+      {isOn.value && !view.value?.outcome && (
+        <ol
+          class="engine-lines"
+          aria-label={t('best-lines')}
+          ref={list => list?.style.setProperty('--lines', String(isThreat.value ? 1 : linesWanted.value))}
+        >
+          {shown.map((each, index) => (
+            <Line key={index} found={each} from={current.value} isExact={message?.exact ?? false} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/// Ours and another engine's, one above the other.
+function BothFindings() {
+  const both = [
+    { name: 'Rookery', message: found.value },
+    { name: otherEngine.value, message: otherFound.value },
+  ];
+  return (
+    <>
+      {both.map(({ name, message }, index) => (
+        <section key={index} class="engine-findings" aria-label={name}>
+          <h3>{name}</h3>
+          <Findings message={message} />
+          {index === 0 && <Solve />}
+        </section>
+      ))}
+    </>
+  );
+}
+
 /// The engine: what it thinks of the position, in as many lines as somebody wants.
 export function EnginePanel() {
   const message = found.value;
-  const wanted = message?.exact ? message.lines.length : linesWanted.value;
-  const shown = message?.lines.slice(0, Math.max(wanted, 1)) ?? [];
+  const hasOther = isOn.value && otherEngine.value !== '' && !view.value?.outcome;
   const known = evaluation.value;
   const isScored = known !== null && !message?.exact && !isThreat.value;
   return (
@@ -160,21 +200,8 @@ export function EnginePanel() {
         </Button>
       </div>
       <EngineChoice />
-      <p class="engine-facts quiet note">
-        {isThreat.value ? t('threat-facts', { facts: facts(message) }) : facts(message)}
-      </p>
-      {isOn.value && !view.value?.outcome && (
-        <ol
-          class="engine-lines"
-          aria-label={t('best-lines')}
-          ref={list => list?.style.setProperty('--lines', String(isThreat.value ? 1 : linesWanted.value))}
-        >
-          {(isThreat.value ? shown.slice(0, 1) : shown).map((each, index) => (
-            <Line key={index} found={each} from={current.value} isExact={message?.exact ?? false} />
-          ))}
-        </ol>
-      )}
-      {isOn.value && <Solve />}
+      {hasOther ? <BothFindings /> : <Findings message={message} />}
+      {isOn.value && !hasOther && <Solve />}
       {isOn.value && otherEngine.value && <Conversation lines={conversation.value} />}
     </section>
   );

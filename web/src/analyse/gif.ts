@@ -8,7 +8,7 @@ export interface Frame {
   duration: number;
 }
 
-const mostColors = 256;
+const maxColors = 256;
 
 class Bytes {
   private parts = new Uint8Array(1 << 16);
@@ -49,7 +49,7 @@ export class Palette {
         for (let part = 0; part < 3; part += 1) known.sum[part]! += pixels[at + part]!;
         counts.set(key, known);
       }
-    const most = [...counts.values()].sort((one, other) => other.count - one.count).slice(0, mostColors);
+    const most = [...counts.values()].sort((one, other) => other.count - one.count).slice(0, maxColors);
     this.colors = most.map(({ count, sum }) => sum.map(part => Math.round(part / count)));
   }
 
@@ -78,7 +78,7 @@ function compress(numbers: Uint8Array, bytes: Bytes): void {
   const literalBits = 8;
   const clear = 1 << literalBits;
   const end = clear + 1;
-  const mostCodes = 4096;
+  const maxCodes = 4096;
   bytes.byte(literalBits);
   let block: number[] = [];
   let bits = 0;
@@ -111,7 +111,7 @@ function compress(numbers: Uint8Array, bytes: Bytes): void {
       continue;
     }
     put(prefix);
-    if (next < mostCodes) {
+    if (next < maxCodes) {
       table.set((prefix << 8) | number, next);
       if (next === 1 << size) size += 1;
       next += 1;
@@ -156,7 +156,7 @@ export function encodeGif(width: number, height: number, frames: Frame[]): Uint8
   bytes.byte(0b11110111); // a table of 256 colors
   bytes.byte(0);
   bytes.byte(0);
-  for (let number = 0; number < mostColors; number += 1)
+  for (let number = 0; number < maxColors; number += 1)
     for (const part of palette.colors[number] ?? [0, 0, 0]) bytes.byte(part);
   bytes.byte(0x21); // again and again
   bytes.byte(0xff);

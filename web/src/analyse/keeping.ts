@@ -56,7 +56,7 @@ const retryAfter = 5000;
 const waiting = new Map<string, Unsaved>();
 let timer = 0;
 let isSaving = false;
-const mostRefusals = 3;
+const maxRefusals = 3;
 let refusals = 0;
 
 function write(key: string, value: string): void {
@@ -134,7 +134,7 @@ async function saveNext(): Promise<void> {
   } catch (problem) {
     delay = retryAfter;
     refusals = isRefused ? refusals + 1 : 0;
-    if (refusals >= mostRefusals) {
+    if (refusals >= maxRefusals) {
       // The server may have too much to do; but what is refused again and again waits until it is changed. The browser has
       // it still.
       refusals = 0;

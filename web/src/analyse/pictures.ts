@@ -11,7 +11,7 @@ import { encodeGif, type Frame } from './gif';
 import { nodeOf, rootId, type MoveNode } from './move_tree';
 import type { BoardArrow } from './scores';
 import { drawnArrows } from './shapes';
-import { tellProblems } from './writing';
+import { reportProblems } from './writing';
 
 /// How much of an animation is done, 0 to 1; null when none is made.
 export const animating = signal<number | null>(null);
@@ -20,7 +20,7 @@ export const animating = signal<number | null>(null);
 const pictureScale = 2;
 const animationScale = 1.2;
 /// Nobody watches more.
-const mostFrames = 300;
+const maxFrames = 300;
 const lastDuration = 3000;
 
 const nameOf = (kind: string) => `${study.value!.game}.${kind}`;
@@ -37,12 +37,12 @@ function pictured(pictures: BoardPicture[], shapes: BoardArrow[]): PicturedBoard
 const shown = () => pictured(boards.value!, [...drawnArrows(node.value.commands), ...arrows.value]);
 
 export const saveSvg = () =>
-  tellProblems(async () =>
+  reportProblems(async () =>
     saveBlob(nameOf('svg'), new Blob([await new BoardPainter().svg(shown())], { type: 'image/svg+xml' })),
   );
 
 export const savePng = () =>
-  tellProblems(async () =>
+  reportProblems(async () =>
     saveBlob(nameOf('png'), await blobOf(await new BoardPainter().canvas(shown(), pictureScale))),
   );
 
@@ -52,10 +52,10 @@ async function boardsAfter(each: MoveNode): Promise<BoardPicture[]> {
 
 /// The line that is looked at, move by move, as an animation.
 export const saveGif = (duration: number) =>
-  tellProblems(async () => {
+  reportProblems(async () => {
     animating.value = 0;
     try {
-      const nodes = [nodeOf(tree.value, rootId), ...line.value].slice(0, mostFrames);
+      const nodes = [nodeOf(tree.value, rootId), ...line.value].slice(0, maxFrames);
       const painter = new BoardPainter();
       const frames: Frame[] = [];
       let size = { width: 0, height: 0 };

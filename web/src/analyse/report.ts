@@ -44,16 +44,20 @@ function titleOfGame(): string {
   return [playersTitle(), event, date].filter(Boolean).join(', ').slice(0, 180);
 }
 
+/// The moves that a report is about.
+export const gameOfReport = (): string[] => gameMoves().slice(0, longestLine);
+
 export function startReport(): void {
   const opened = study.value;
   const nodes = mainLine(tree.value).map(node => node.id);
-  const query = { ...queryOf(rootId), moves: gameMoves().slice(0, longestLine) };
+  const query = { ...queryOf(rootId), moves: gameOfReport() };
   const stored = identity.value.from ?? identity.value.id;
   const job = startJob({
     type: 'report',
     ...query,
     time: thoroughness.value,
     collect: true,
+    keep: true,
     title: titleOfGame(),
     ...(stored ? { source: stored } : {}),
   });
@@ -77,9 +81,9 @@ function accept(nodes: number[], result: ReportResult): void {
   if (first) learn(rootId, { score: first.score, depth: 1 });
 }
 
-/// A report that was made elsewhere, if it is about the game that is open.
+/// A report that was made elsewhere or earlier, if it is about the game that is open.
 export function takeReport(result: ReportResult): boolean {
-  const isSame = String(gameMoves()) === String(result.plies.map(({ move }) => move));
+  const isSame = String(gameOfReport()) === String(result.plies.map(({ move }) => move));
   if (isSame)
     accept(
       mainLine(tree.value).map(node => node.id),

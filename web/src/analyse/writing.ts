@@ -23,7 +23,7 @@ async function write(): Promise<string> {
 }
 
 /// Does something, and says what went wrong.
-export async function tellProblems(work: () => Promise<void>): Promise<void> {
+export async function reportProblems(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (problem) {
@@ -32,16 +32,16 @@ export async function tellProblems(work: () => Promise<void>): Promise<void> {
 }
 
 export const copyPosition = () =>
-  tellProblems(async () => {
+  reportProblems(async () => {
     await navigator.clipboard.writeText(view.value!.text);
     say(t('position-copied'));
   });
 
 export const copyGame = () =>
-  tellProblems(async () => {
+  reportProblems(async () => {
     const text = await (await fetchTransfer(await write())).text();
     await navigator.clipboard.writeText(text);
     say(t('game-copied'));
   });
 
-export const saveGame = () => tellProblems(async () => saveTransfer(await write()));
+export const saveGame = () => reportProblems(async () => saveTransfer(await write()));

@@ -42,7 +42,10 @@ interface Properties {
 }
 
 /// Colors for what a computer draws, beside those that people draw with.
-const ownBrushes = { threat: { key: 'threat', color: '#7d3fb0', opacity: 0.85, lineWidth: 9 } };
+const ownBrushes = {
+  threat: { key: 'threat', color: '#7d3fb0', opacity: 0.85, lineWidth: 9 },
+  other: { key: 'other', color: '#c2277f', opacity: 0.8, lineWidth: 9 },
+};
 
 const shapeOf = ({ from, to, brush = 'green', width }: Arrow): DrawShape => ({
   ...(from ? { orig: keyOf(from), dest: keyOf(to) } : { orig: keyOf(to) }),

@@ -1,6 +1,7 @@
 import { readPlacement, roleOf, squaresInView } from './squares';
 import type { Arrow } from './board';
 import type { BoardLayout, BoardPicture, Color } from '../protocol';
+import { lightColor } from '../shared/palette';
 import { canvasOf } from '../svg_picture';
 
 /// Boards as pictures that stand for themselves, in the colors and with the pieces of the page.
@@ -21,6 +22,7 @@ const arrowColors: Record<string, string> = {
   blue: '#003088',
   yellow: '#e68f00',
   threat: '#7d3fb0',
+  other: '#c2277f',
 };
 
 /// The drawing of a piece, as the page's style sheets have it.
@@ -161,7 +163,8 @@ export class BoardPainter {
       left += board.layout.files * square + gap;
       return part;
     });
-    const paper = top > 0 || boards.length > 1 ? `<rect width="${width}" height="${height}" fill="#faf8f4"/>` : '';
+    const paper =
+      top > 0 || boards.length > 1 ? `<rect width="${width}" height="${height}" fill="${lightColor('paper')}"/>` : '';
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
       `<defs>${[...this.symbols.values()].join('')}</defs>${paper}${drawn.join('')}</svg>`

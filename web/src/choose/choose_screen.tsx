@@ -16,7 +16,7 @@ import { clockName, clocks } from './clocks';
 import { inOrder, pictureOf } from './pictures';
 
 /// What the large button will do, in words.
-function usualWords(game: GameDescription): string {
+function defaultSetupText(game: GameDescription): string {
   const setup = setupFor(game);
   const clock = setup.clock
     ? clocks(setup.clock).find(each => each.value === clockName(setup.clock))!.title
@@ -107,7 +107,7 @@ export function ChooseScreen() {
               {t('play-chess')}
             </Button>
             <UsualOpponent game={chess} />
-            <p class="quiet">{usualWords(chess)}</p>
+            <p class="quiet">{defaultSetupText(chess)}</p>
             <Continue />
           </div>
         )}

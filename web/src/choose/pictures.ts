@@ -9,7 +9,7 @@ export function inOrder(games: GameDescription[]): GameDescription[] {
 }
 
 /// A position that says what a game is about, where the start looks like that of chess.
-const telling: Record<string, string[]> = {
+const typicalPlacements: Record<string, string[]> = {
   'wolf-sheep': ['8/8/8/2w5/1S1S1S2/6S1/8/8'],
   bughouse: [
     'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1',
@@ -29,6 +29,6 @@ const telling: Record<string, string[]> = {
 
 /// The boards for the card of a game.
 export function pictureOf(game: GameDescription) {
-  const placements = telling[game.id];
+  const placements = typicalPlacements[game.id];
   return game.boards.map((board, index) => ({ ...board, placement: placements?.[index] ?? board.placement }));
 }

@@ -11,7 +11,7 @@ import { MachineFields } from '../parts/machine_fields';
 import { Select } from '../parts/select';
 import type { GameDescription, Side, Welcome } from '../protocol';
 import { Rules } from '../rules/rules';
-import { setupFor, type Seat, type Setup } from '../settings';
+import { setupFor, type SideChoice, type Setup } from '../settings';
 import { t, type PlainMessageId } from '../shared/language';
 import { gameSummary, gameTitle, sideLabel } from '../shared/names';
 import { begin } from '../store';
@@ -25,7 +25,7 @@ interface Properties {
   text?: string;
 }
 
-function seatChoices(game: GameDescription): { value: Seat; title: string }[] {
+function seatChoices(game: GameDescription): { value: SideChoice; title: string }[] {
   return [
     { value: 'first', title: sideLabel(game.sides.first) },
     { value: 'second', title: sideLabel(game.sides.second) },
@@ -35,14 +35,14 @@ function seatChoices(game: GameDescription): { value: Seat; title: string }[] {
   ];
 }
 
-const seatNotes: Partial<Record<Seat, PlainMessageId>> = {
+const seatNotes: Partial<Record<SideChoice, PlainMessageId>> = {
   random: 'seat-random-note',
   both: 'seat-both-note',
   none: 'seat-watch-note',
 };
 
 /// Which sides a computer may play, given where the person sits.
-function computerSides(seat: Seat): Side[] {
+function computerSides(seat: SideChoice): Side[] {
   if (seat === 'both') return [];
   if (seat === 'none') return ['first', 'second'];
   return seat === 'first' ? ['second'] : ['first'];

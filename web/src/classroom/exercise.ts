@@ -22,7 +22,7 @@ export interface ExerciseFile extends ClassExercise {
 }
 
 const rounds = 2000;
-const mostQuestions = 30;
+const maxQuestions = 30;
 
 /// The same answer in the same letters: 1,50 and 1.5, −3 and -3, Nf3+ and nf3.
 export function plainAnswer({ kind }: ClassQuestion, text: string): string {
@@ -109,7 +109,7 @@ export function readExercise(text: string): ExerciseFile | null {
     if (file?.rookery !== 'exercise') return null;
     const { title, game, text: subject, questions, answers, seal, xray } = file;
     if (!isText(title) || !isText(game) || !isText(subject) || !isList(questions, isQuestion)) return null;
-    if (questions.length === 0 || questions.length > mostQuestions) return null;
+    if (questions.length === 0 || questions.length > maxQuestions) return null;
     if (answers !== undefined && !isList(answers, isTexts)) return null;
     if (seal !== undefined && !isSeal(seal)) return null;
     const known = { ...(answers ? { answers } : {}), ...(seal ? { seal } : {}) };

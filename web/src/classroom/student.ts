@@ -22,7 +22,7 @@ const keptToken = (): string | undefined => {
   }
 };
 
-function hear(message: ClassMessage): void {
+function handleClass(message: ClassMessage): void {
   shared.value = message.classroom;
   isKnown.value = true;
   const token = message.classroom?.student;
@@ -34,13 +34,13 @@ function hear(message: ClassMessage): void {
   }
 }
 
-listen('class', hear);
+listen('class', handleClass);
 
 const take = (request: Promise<ClassMessage>): Promise<void> =>
   request.then(
     message => {
       trouble.value = null;
-      hear(message);
+      handleClass(message);
     },
     (error: Error) => void (trouble.value = error.message),
   );

@@ -217,14 +217,14 @@ function Collecting() {
       </p>
       <RegisterTable />
       <div class="class-buttons">
-        <Button icon={Download} look={open ? 'plain' : 'main'} disabled={students.length === 0} onClick={saveRegister}>
-          CSV
-        </Button>
         {open && (
           <Button icon={Square} look="main" onClick={closeClass}>
             {t('class-close')}
           </Button>
         )}
+        <Button icon={Download} look={open ? 'plain' : 'main'} disabled={students.length === 0} onClick={saveRegister}>
+          CSV
+        </Button>
         <Button icon={X} look="danger" onClick={endClass}>
           {t('class-end')}
         </Button>

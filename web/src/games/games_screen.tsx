@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import '../styles/games.css';
 import { Button } from '../parts/button';
 import { ClipboardPaste, Download, FolderOpen, Play, Trash2, Undo2, Upload, X } from '../parts/icons';
@@ -91,7 +91,8 @@ function PasteForm({ onEnd }: { onEnd(): void }) {
 /// Files that are dragged onto the screen, and text that is pasted, are imported.
 function useDropsAndPastes(): boolean {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
+  // Before the screen is painted: whoever sees it may paste.
+  useLayoutEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;

@@ -24,7 +24,7 @@ export const undo = signal<{ words: string; mark: number } | null>(null);
 export const chosenCount = computed(() => (allChosen.value ? (list.value?.total ?? 0) : chosen.value.size));
 export const isFiltered = computed(() => Object.values(filter.value).some(Boolean));
 
-const tell = (problem: Error) => say(problem.message, true);
+const showProblem = (problem: Error) => say(problem.message, true);
 
 /// Without what is empty.
 const plain = (wanted: Filter): Filter =>
@@ -51,7 +51,7 @@ export async function load(hasChanged = true): Promise<void> {
       facets.value = counts;
     });
   } catch (problem) {
-    if (mine === question) tell(problem as Error);
+    if (mine === question) showProblem(problem as Error);
   }
 }
 
@@ -77,7 +77,7 @@ export async function loadMore(): Promise<void> {
         next: more.next ?? null,
       };
   } catch (problem) {
-    tell(problem as Error);
+    showProblem(problem as Error);
   } finally {
     isLoading = false;
   }
@@ -101,14 +101,14 @@ export function clearChoice(): void {
 }
 
 /// A message has at most 16 KB: more ids than that are chosen by the filter only.
-const mostChosen = 1000;
+const maxChosen = 1000;
 
 export function choose(id: string, isChosen: boolean): void {
   // Whoever takes one out of all means the others that are in sight.
   const next = new Set(allChosen.value ? list.value!.games.map(game => game.id) : chosen.value);
   if (isChosen) next.add(id);
   else next.delete(id);
-  if (next.size > mostChosen) return say(t('too-many-chosen', { count: mostChosen }), true);
+  if (next.size > maxChosen) return say(t('too-many-chosen', { count: maxChosen }), true);
   batch(() => {
     allChosen.value = false;
     chosen.value = next;
@@ -131,7 +131,7 @@ export async function rename(id: string, name: string): Promise<void> {
     const answer = await ask({ type: 'rename', id, name });
     change(id, { name: answer.name });
   } catch (problem) {
-    tell(problem as Error);
+    showProblem(problem as Error);
   }
 }
 
@@ -141,7 +141,7 @@ export async function tag(what: { add: string } | { remove: string }): Promise<v
     say('add' in what ? t('tag-added', { count, tag: what.add }) : t('tag-removed', { count, tag: what.remove }));
     await load();
   } catch (problem) {
-    tell(problem as Error);
+    showProblem(problem as Error);
   }
 }
 
@@ -159,7 +159,7 @@ export async function remove(which = selection()): Promise<void> {
     clearChoice();
     await load();
   } catch (problem) {
-    tell(problem as Error);
+    showProblem(problem as Error);
   }
 }
 
@@ -176,7 +176,7 @@ export async function restore(which: { mark: number } | ReturnType<typeof select
     clearChoice();
     await load();
   } catch (problem) {
-    tell(problem as Error);
+    showProblem(problem as Error);
   }
 }
 

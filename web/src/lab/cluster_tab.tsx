@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../connection';
+import { groupedText } from '../format';
 import { say } from '../notice';
 import { Button } from '../parts/button';
 import { Square } from '../parts/icons';
@@ -104,7 +105,7 @@ function WorkerRow({ worker }: { worker: ClusterWorker }) {
       <td class="mover">{worker.name}</td>
       <td>{worker.version}</td>
       <td>{worker.cores}</td>
-      <td>{Math.round(worker.speed).toLocaleString()}</td>
+      <td>{groupedText(Math.round(worker.speed))}</td>
       <td>{worker.jobs}</td>
       <td>{[...worker.doing, ...worker.refused.map(({ why }) => why)].join('; ') || '–'}</td>
     </tr>

@@ -2,10 +2,11 @@ import { startJob } from '../jobs';
 import { durationText, groupedText } from '../format';
 import type { JobRequest, JobType, ResultOf } from '../shared/answers';
 import { t, type PlainMessageId } from '../shared/language';
-import { balanceTitle, measureTitle } from '../shared/names';
-import type { CountRow, RecordedPly } from '../protocol';
+import { balanceTitle, evaluationTitle, measureTitle } from '../shared/names';
+import type { CountRow, Player, RecordedPly } from '../protocol';
 import { countOf } from './experiments';
 import type { Overlay } from './overlay';
+import { rulesText, rulesWords } from './rule_switches';
 
 /// The five works that Rookery grew out of: what they published, and the same measured here.
 
@@ -28,6 +29,8 @@ export interface Figure {
   /// As it was published; a dash where only ours exists.
   published: string;
   command: string;
+  /// A tree drawn by hand that X-ray shows.
+  tree?: string;
   measure(): Promise<Measured>;
 }
 
@@ -36,6 +39,8 @@ export interface Exhibit {
   title: PlainMessageId;
   about: PlainMessageId;
   figures: Figure[];
+  /// A game against the player of the work.
+  play?: { words: PlainMessageId; game: string; player: Player };
 }
 
 async function resultOf<T extends JobType>(request: JobRequest<T>): Promise<ResultOf<T>> {
@@ -65,21 +70,14 @@ async function pliesOf(request: Extract<Parameters<typeof startJob>[0], { type: 
   return plies;
 }
 
-/// The same players from the same start, without and with promotion, en passant and check.
-async function rulesOverlay(): Promise<Overlay> {
-  const player = { algorithm: 'alphabeta', evaluation: 'material', depth: 3 };
-  const run = (game: string) =>
-    pliesOf({
-      type: 'lab-run',
-      game,
-      first: player,
-      second: player,
-      games: 1,
-      random_plies: 8,
-      seed: 3,
-      max_plies: 120,
-    });
-  const games: [RecordedPly[], RecordedPly[]] = [await run('pawns-kings'), await run('endgame')];
+const player = { algorithm: 'alphabeta', evaluation: 'material', depth: 3 };
+const start = { random_plies: 8, seed: 3, max_plies: 120 };
+
+/// The same players from the same start, by the published rules and by others.
+async function rulesOverlay(rules: string, name: string): Promise<Overlay> {
+  const run = (by?: string) =>
+    pliesOf({ type: 'lab-run', game: 'pawns-kings', first: player, second: player, games: 1, ...start, rules: by });
+  const games: [RecordedPly[], RecordedPly[]] = [await run(), await run(rules || undefined)];
   const curves = (value: (ply: RecordedPly) => number | null): Overlay['plots'][number]['curves'] => [
     games[0].map(value),
     games[1].map(value),
@@ -87,7 +85,7 @@ async function rulesOverlay(): Promise<Overlay> {
   const evaluation = (ply: RecordedPly) =>
     ply.evaluation === null ? null : ply.unit === 'centipawns' ? ply.evaluation / 100 : ply.evaluation;
   return {
-    names: [t('rules-before'), t('rules-after')],
+    names: [t('rules-before'), name],
     plots: [
       { title: t('evaluation'), curves: curves(evaluation) },
       { title: balanceTitle('material'), curves: curves(ply => ply.balance) },
@@ -97,14 +95,18 @@ async function rulesOverlay(): Promise<Overlay> {
   };
 }
 
+const runCommand = (rules: string, name: string): string =>
+  `rookery lab run --game pawns-kings${rules && ` --rules ${rules}`} --white 'algorithm=${player.algorithm} depth=${player.depth} evaluation=${player.evaluation}' --random-plies ${start.random_plies} --seed ${start.seed} --max-plies ${start.max_plies} --svg ${name}.svg`;
+
 const sheepAtE7 = '8/4w3/8/8/8/8/8/S1S1S1S1 w';
-/// The evaluations that were published for the wolf on e7, by depth from 2.
+/// The evaluations that were published for the wolf on e7, by depth from 2. They were printed with six digits.
 export const publishedCounts: Record<string, number[]> = {
-  minimax: [28, 172, 516, 3132, 12474, 75455, 228865],
-  simple: [10, 46, 54, 272, 308, 1601, 3413],
-  fast: [10, 47, 59, 300, 363, 1706, 3157],
-  smart: [16, 148, 115, 651, 323, 1817, 9192],
+  minimax: [28, 172, 516, 3132, 12474, 75455, 228865, 1382730, 5126360, 31504600],
+  simple: [10, 46, 54, 272, 308, 1601, 3413, 16829, 9795, 64504],
+  fast: [10, 47, 59, 300, 363, 1706, 3157, 17219, 10503, 65723],
+  smart: [16, 148, 115, 651, 323, 1817, 9192, 47005, 12851, 135350],
 };
+const asPrinted = (count: number): number => Number(count.toPrecision(6));
 /// What depth 18 took on the laptop of the publication, in milliseconds.
 export const publishedTimes = { simple: 2600, fast: 3700, smart: 9500 };
 type TimedEvaluation = keyof typeof publishedTimes;
@@ -125,22 +127,25 @@ const sheepCounts = (name: string): Figure => {
           ? 'figure-counts-fast'
           : 'figure-counts-smart',
     published: listed(publishedCounts[name]!),
-    command: `rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths 2-8 --evaluation ${evaluation} --algorithms ${algorithm}`,
+    command: `rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths 2-11 --evaluation ${evaluation} --algorithms ${algorithm}`,
     async measure() {
       const rows = await rowsOf({
         type: 'lab-nodes',
         game: 'wolf-sheep',
         text: sheepAtE7,
         from: 2,
-        to: 8,
+        to: 11,
         evaluation,
         algorithms: [algorithm],
       });
       const counts = rows.map(row => countOf(row, algorithm)!.evaluations);
-      return { ours: listed(counts), isSame: String(counts) === String(publishedCounts[name]) };
+      return { ours: listed(counts), isSame: String(counts.map(asPrinted)) === String(publishedCounts[name]) };
     },
   };
 };
+
+/// Depth 18 takes more nodes than are counted without being asked for.
+const timeBudget = 10_000_000_000;
 
 const sheepTime = (evaluation: TimedEvaluation, words: PlainMessageId): Figure & { evaluation: TimedEvaluation } => ({
   id: `time-${evaluation}`,
@@ -149,7 +154,7 @@ const sheepTime = (evaluation: TimedEvaluation, words: PlainMessageId): Figure &
   get published() {
     return durationText(publishedTimes[evaluation]);
   },
-  command: `rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths 18 --evaluation ${evaluation} --algorithms alphabeta --csv`,
+  command: `rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths 18 --evaluation ${evaluation} --algorithms alphabeta --budget ${timeBudget} --csv`,
   async measure() {
     const [row] = await rowsOf({
       type: 'lab-nodes',
@@ -159,7 +164,7 @@ const sheepTime = (evaluation: TimedEvaluation, words: PlainMessageId): Figure &
       to: 18,
       evaluation,
       algorithms: ['alphabeta'],
-      budget: 10_000_000_000,
+      budget: timeBudget,
     });
     const milliseconds = countOf(row!, 'alphabeta')!.seconds * 1000;
     return { ours: durationText(milliseconds), milliseconds };
@@ -173,10 +178,13 @@ export const sheepTimes = [
   sheepTime('smart', 'figure-time-smart'),
 ];
 
-const proof = (depth: number, published: string, words: PlainMessageId): Figure => ({
+/// `claimed` says whether the work claims that the player is never beaten.
+const proof = (depth: number, words: PlainMessageId, claimed = false): Figure => ({
   id: `prove-${depth}`,
   words,
-  published,
+  get published() {
+    return claimed ? t('figure-never-beaten') : '–';
+  },
   command: `rookery lab prove --player 'algorithm=alphabeta evaluation=simple depth=${depth}'`,
   async measure() {
     const { losses, positions, svg } = await resultOf({
@@ -184,13 +192,56 @@ const proof = (depth: number, published: string, words: PlainMessageId): Figure 
       game: 'wolf-sheep',
       player: { algorithm: 'alphabeta', evaluation: 'simple', depth },
     });
-    return { ours: t('figure-losses', { losses, positions: groupedText(positions) }), picture: svg };
+    return {
+      ours: t('figure-losses', { losses, positions: groupedText(positions) }),
+      isSame: claimed ? losses === 0 : undefined,
+      picture: svg,
+    };
   },
 });
+
+/// A game of team bughouse by two published evaluations.
+const teams = ['sunsetter', 'sjeng'] as const;
+const teamDepth = 4;
+const teamStart = { random_plies: 4, seed: 3, max_plies: 200 };
+
+/// The ply from which on a search sees the mate in every position, and whose search it is.
+export function mateSeen(plies: RecordedPly[]): { ply: number; side: RecordedPly['side'] } | undefined {
+  let first = plies.length;
+  while (first > 0 && plies[first - 1]!.win_in_plies !== undefined) first -= 1;
+  return first < plies.length ? { ply: first + 1, side: plies[first]!.side } : undefined;
+}
+
+/// What both teams think of one game. Until a team is asked again its last word stands; a mate has no number.
+function teamOverlay(plies: RecordedPly[], mate: number | undefined): Overlay {
+  const curve = (side: RecordedPly['side'], value: (ply: RecordedPly) => number | null) => {
+    let last: number | null = null;
+    return plies.map(ply => {
+      if (ply.side === side) last = value(ply);
+      return last;
+    });
+  };
+  const curves = (value: (ply: RecordedPly) => number | null): Overlay['plots'][number]['curves'] => [
+    curve('first', value),
+    curve('second', value),
+  ];
+  return {
+    names: [evaluationTitle(teams[0]), evaluationTitle(teams[1])],
+    mark: mate === undefined ? undefined : { ply: mate, words: t('figure-bughouse-mark', { ply: mate }) },
+    plots: [
+      { title: t('evaluation'), curves: curves(({ evaluation }) => (evaluation === null ? null : evaluation / 100)) },
+      { title: t('nodes'), curves: curves(({ nodes }) => nodes), isLogarithmic: true },
+    ],
+  };
+}
 
 const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
 /// Nine leaves in three branches, of which alpha-beta looks at six in this order.
 export const nineLeaves = '((5 8 9) (6 3 7) (2 8 4))';
+
+/// What takes long is measured in small, by the button and by the command alike.
+const ladder = { games: 4, nodes: 2000 };
+const grid = { from: 1, to: 6, games: 10 };
 
 export const exhibits: Exhibit[] = [
   {
@@ -222,14 +273,9 @@ export const exhibits: Exhibit[] = [
         id: 'ladder',
         words: 'figure-ladder',
         published: '–',
-        command: 'rookery lab ladder --games 40 --nodes 20000 --svg ladder.svg',
+        command: `rookery lab ladder --games ${ladder.games} --nodes ${ladder.nodes} --svg ladder.svg`,
         async measure() {
-          const { rungs, svg } = await resultOf({
-            type: 'lab-ladder',
-            game: 'chess',
-            games: 4,
-            nodes: 2000,
-          });
+          const { rungs, svg } = await resultOf({ type: 'lab-ladder', game: 'chess', ...ladder });
           return { ours: t('figure-elo', { elo: Math.round(rungs.at(-1)!.elo) }), picture: svg };
         },
       },
@@ -245,8 +291,9 @@ export const exhibits: Exhibit[] = [
       sheepCounts('fast'),
       sheepCounts('smart'),
       ...sheepTimes,
-      proof(12, '–', 'figure-prove-12'),
-      proof(13, '–', 'figure-prove-13'),
+      proof(12, 'figure-prove-12'),
+      proof(13, 'figure-prove-13'),
+      proof(18, 'figure-prove-18', true),
     ],
   },
   {
@@ -270,18 +317,43 @@ export const exhibits: Exhibit[] = [
           return { ours: durationText(countOf(row!, 'alphabeta')!.seconds * 1000) };
         },
       },
+      {
+        id: 'game',
+        words: 'figure-bughouse-game',
+        published: '–',
+        command: `rookery lab run --game bughouse --white 'evaluation=${teams[0]} depth=${teamDepth}' --black 'evaluation=${teams[1]} depth=${teamDepth}' --random-plies ${teamStart.random_plies} --seed ${teamStart.seed} --max-plies ${teamStart.max_plies} --svg bughouse.svg`,
+        async measure() {
+          const [first, second] = teams.map(evaluation => ({ evaluation, depth: teamDepth }));
+          const plies = await pliesOf({ type: 'lab-run', game: 'bughouse', first, second, games: 1, ...teamStart });
+          const mate = mateSeen(plies);
+          const ours = mate
+            ? t('figure-bughouse-mate', {
+                plies: plies.length,
+                ply: mate.ply,
+                evaluation: evaluationTitle(teams[mate.side === 'first' ? 0 : 1]),
+              })
+            : t('figure-bughouse-no-mate', { plies: plies.length });
+          return { ours, overlay: teamOverlay(plies, mate?.ply) };
+        },
+      },
     ],
   },
   {
     id: 'captures-first',
     title: 'exhibit-captures',
     about: 'exhibit-captures-about',
+    play: {
+      words: 'exhibit-captures-play',
+      game: 'chess',
+      player: { kind: 'computer', algorithm: 'alphabeta', ordering: 'captures', evaluation: 'material', depth: 4 },
+    },
     figures: [
       {
         id: 'nine',
         words: 'figure-nine',
         published: '9 → 6',
-        command: 'rookery play',
+        command: `rookery lab nodes --tree '${nineLeaves}'`,
+        tree: nineLeaves,
         async measure() {
           const summary = await resultOf({
             type: 'xray',
@@ -300,7 +372,7 @@ export const exhibits: Exhibit[] = [
         id: 'ordering',
         words: 'figure-ordering',
         published: '–',
-        command: `rookery lab nodes --game chess --fen '${italian}' --depths 4 --evaluation material`,
+        command: `rookery lab nodes --game chess --fen '${italian}' --depths 4 --evaluation material --algorithms minimax,alphabeta,captures-first`,
         async measure() {
           const [row] = await rowsOf({
             type: 'lab-nodes',
@@ -326,15 +398,13 @@ export const exhibits: Exhibit[] = [
         id: 'grid',
         words: 'figure-grid',
         published: '–',
-        command: 'rookery lab grid --game pawns-kings --from 1 --to 6 --games 10 --svg grid.svg',
+        command: `rookery lab grid --game pawns-kings --from ${grid.from} --to ${grid.to} --games ${grid.games} --svg grid.svg`,
         async measure() {
           const { cells, svg } = await resultOf({
             type: 'lab-grid',
             game: 'pawns-kings',
             player: { algorithm: 'alphabeta', evaluation: 'material' },
-            from: 1,
-            to: 4,
-            games: 4,
+            ...grid,
           });
           const games = cells.reduce((sum, cell) => sum + cell.games, 0);
           return { ours: t('figure-games', { games }), picture: svg };
@@ -344,10 +414,11 @@ export const exhibits: Exhibit[] = [
         id: 'rules',
         words: 'figure-rules',
         published: '–',
-        command:
-          'rookery lab run --game endgame --white "algorithm=alphabeta depth=3 evaluation=material" --random-plies 8 --seed 3 --max-plies 120 --svg after.svg',
+        get command() {
+          return `${runCommand('', 'before')} && ${runCommand(rulesText(), 'after')}`;
+        },
         async measure() {
-          const overlay = await rulesOverlay();
+          const overlay = await rulesOverlay(rulesText(), rulesWords());
           const [before, after] = overlay.plots[0]!.curves;
           return { ours: t('figure-rules-ours', { before: before.length, after: after.length }), overlay };
         },

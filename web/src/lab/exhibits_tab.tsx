@@ -1,12 +1,16 @@
 import { signal } from '@preact/signals';
 import { Button } from '../parts/button';
 import { Play } from '../parts/icons';
+import { say } from '../notice';
+import { follow, pathOf, type Route } from '../route';
 import { t } from '../shared/language';
+import { beginGame } from '../store';
 import { exhibits, type Exhibit, type Figure } from './exhibits';
 import { MachineCard } from './machine_card_view';
 import { measure, measured, type Measurement } from './measuring';
 import { OverlayView } from './overlay';
 import { CommandLine } from './parts';
+import { RuleSwitches } from './rule_switches';
 import { SquaresView } from './squares_view';
 import '../styles/exhibits.css';
 
@@ -50,6 +54,15 @@ function Ours({ found }: { found: Measurement | undefined }) {
   );
 }
 
+function TreeLink({ text }: { text: string }) {
+  const to: Route = { place: 'xray', game: 'tree', text };
+  return (
+    <a class="button" href={pathOf(to)} onClick={event => follow(event, to)}>
+      <span>{t('class-look-into')}</span>
+    </a>
+  );
+}
+
 function FigureRow({ of, figure }: { of: Exhibit; figure: Figure }) {
   const key = `${of.id}/${figure.id}`;
   const found = measured.value[key];
@@ -70,15 +83,33 @@ function FigureRow({ of, figure }: { of: Exhibit; figure: Figure }) {
           </dd>
         </div>
       </dl>
+      {figure.id === 'rules' && <RuleSwitches />}
       {overlay && <OverlayView {...overlay} />}
       {picture && <img class="exhibit-picture" src={`/transfers/${picture}`} alt={t(figure.words)} />}
       <div class="exhibit-actions">
         <Button icon={Play} disabled={found === 'working'} onClick={() => void measure(key, figure)}>
           {t('measure')}
         </Button>
+        {figure.tree && <TreeLink text={figure.tree} />}
       </div>
       <CommandLine command={figure.command} />
     </li>
+  );
+}
+
+function PlayButton({ words, game, player }: NonNullable<Exhibit['play']>) {
+  const players = { first: { kind: 'person' as const }, second: player };
+  return (
+    <div class="exhibit-actions">
+      <Button
+        icon={Play}
+        onClick={() =>
+          void beginGame({ type: 'new', game, players }).catch((problem: Error) => say(problem.message, true))
+        }
+      >
+        {t(words)}
+      </Button>
+    </div>
   );
 }
 
@@ -89,6 +120,7 @@ export function ExhibitsResults() {
     <article class="exhibit">
       <h2>{t(shown.title)}</h2>
       <p>{t(shown.about)}</p>
+      {shown.play && <PlayButton {...shown.play} />}
       {shown.id === 'wolf-sheep' && <SquaresView />}
       <ul class="exhibit-figures">
         {shown.figures.map(figure => (

@@ -37,7 +37,7 @@ export interface RunForm {
   seed: number;
 }
 
-export const usualNodes: NodesForm = {
+export const defaultNodes: NodesForm = {
   game: 'wolf-sheep',
   text: '',
   from: 2,
@@ -47,7 +47,7 @@ export const usualNodes: NodesForm = {
   budget: 100_000_000,
 };
 
-export const usualRun: RunForm = {
+export const defaultRun: RunForm = {
   game: 'pawns-kings',
   text: '',
   first: { algorithm: 'alphabeta', evaluation: 'material', depth: 4 },
@@ -69,7 +69,7 @@ export function nodesCommand(form: NodesForm): string {
   if (form.text) words.push(`--fen ${quoted(form.text)}`);
   words.push(`--depths ${form.from}-${form.to} --evaluation ${form.evaluation}`);
   if (form.algorithms.length < searches.length) words.push(`--algorithms ${form.algorithms.join(',')}`);
-  if (form.budget !== usualNodes.budget) words.push(`--budget ${form.budget}`);
+  if (form.budget !== defaultNodes.budget) words.push(`--budget ${form.budget}`);
   return words.join(' ');
 }
 

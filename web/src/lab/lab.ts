@@ -4,12 +4,12 @@ import { say } from '../notice';
 import { go } from '../route';
 import { t } from '../shared/language';
 import type { CountRow, Finished, RecordedPly } from '../protocol';
-import { usualNodes, usualRun, type NodesForm, type RunForm } from './experiments';
+import { defaultNodes, defaultRun, type NodesForm, type RunForm } from './experiments';
 
 /// The experiments of this tab: what is asked for, and what has come of it.
 export const experiment = signal<'nodes' | 'run' | 'exhibits' | 'cluster' | 'learn'>('nodes');
-export const nodesForm = signal<NodesForm>(usualNodes);
-export const runForm = signal<RunForm>(usualRun);
+export const nodesForm = signal<NodesForm>(defaultNodes);
+export const runForm = signal<RunForm>(defaultRun);
 
 export interface NodesWork {
   form: NodesForm;

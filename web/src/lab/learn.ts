@@ -4,11 +4,11 @@ import { startJob, type Job } from '../jobs';
 import { say } from '../notice';
 import type { LearningMessage, LearningRun, MapResult, Side } from '../protocol';
 import { beginGame } from '../store';
-import { usualLearning, type LearnForm } from './learn_figures';
+import { defaultLearning, type LearnForm } from './learn_figures';
 
 /// The games that are being learned on the server. They go on when nobody looks.
 
-export const learnForm = signal<LearnForm>(usualLearning('wolf-sheep'));
+export const learnForm = signal<LearnForm>(defaultLearning('wolf-sheep'));
 /// How things stand; null before the first answer.
 export const learning = signal<LearningMessage | null>(null);
 

@@ -15,7 +15,7 @@ export interface LearnForm {
 
 /// Small games look at nothing but their own moves, so that judgement counts, and learn something within a minute; the others
 /// take what they need.
-export function usualLearning(game: string): LearnForm {
+export function defaultLearning(game: string): LearnForm {
   const usual = { game, fromNothing: true, matchGames: 100, passes: 20 };
   if (game === 'wolf-sheep') return { ...usual, generations: 30, games: 600, nodes: 5, neurons: 32 };
   if (game === 'pawns-kings') return { ...usual, generations: 20, games: 1000, nodes: 5, neurons: 32 };

@@ -29,7 +29,7 @@ import {
   learnCommand,
   lossPoints,
   truthPoints,
-  usualLearning,
+  defaultLearning,
   type LearnForm,
 } from './learn_figures';
 import { CommandLine, describe, GameField, NumberField } from './parts';
@@ -71,12 +71,12 @@ export function LearnPanel() {
   useEffect(watchLearning, []);
   const form = learnForm.value;
   const update = (part: Partial<LearnForm>) => (learnForm.value = { ...form, ...part });
-  const number = (label: string, name: keyof LearnForm & string, least: number, most: number) => (
+  const number = (label: string, name: keyof LearnForm & string, min: number, max: number) => (
     <NumberField
       label={label}
       value={form[name] as number}
-      least={least}
-      most={most}
+      min={min}
+      max={max}
       onChange={value => update({ [name]: value })}
     />
   );
@@ -90,7 +90,7 @@ export function LearnPanel() {
         }}
       >
         <p class="quiet">{t('learning-about')}</p>
-        <GameField game={form.game} onChange={game => (learnForm.value = usualLearning(game))} />
+        <GameField game={form.game} onChange={game => (learnForm.value = defaultLearning(game))} />
         <Choice
           label={t('learning-begins-with')}
           value={form.fromNothing ? 'nothing' : 'known'}
@@ -304,7 +304,7 @@ function Opponent({ run }: { run: LearningRun }) {
           choices={(['first', 'second'] as const).map(side => ({ value: side, title: sideLabel(game.sides[side]) }))}
           onChange={value => setSeat(value as Side)}
         />
-        <NumberField label={t('depth')} value={depth} least={1} most={18} onChange={setDepth} />
+        <NumberField label={t('depth')} value={depth} min={1} max={18} onChange={setDepth} />
       </div>
       <div class="lab-actions">
         <Button icon={Swords} onClick={() => void playAgainst(run, generation, seat, depth)}>

@@ -2,6 +2,7 @@ import { durationText } from '../format';
 import { t } from '../shared/language';
 import { evaluationTitle } from '../shared/names';
 import { fixedText } from '../shared/numbers';
+import { lightColor } from '../shared/palette';
 
 /// The time that a search took on two machines, in milliseconds.
 export interface CardRow {
@@ -14,9 +15,9 @@ export const cardSize = { width: 800, height: 450 };
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);
 
-const ink = '#23272c';
-const quiet = '#5d6670';
-const colors = { published: '#b9ada0', ours: '#2f6f5e' };
+const ink = lightColor('ink');
+const quiet = lightColor('quiet');
+const colors = { published: '#b9ada0', ours: lightColor('accent') };
 const left = 40;
 const labelWidth = 200;
 const barWidth = 400;
@@ -58,7 +59,7 @@ export function cardSvg(rows: CardRow[], machine: string): string {
   const { width, height } = cardSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif">` +
-    `<rect width="${width}" height="${height}" fill="#faf8f4"/>` +
+    `<rect width="${width}" height="${height}" fill="${lightColor('paper')}"/>` +
     textAt(left, 58, t('exhibit-wolf-sheep'), 30, `fill="${ink}" font-weight="700"`) +
     textAt(left, 90, t('card-about'), 18, `fill="${quiet}"`) +
     drawn.join('') +

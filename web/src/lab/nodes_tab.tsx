@@ -42,15 +42,15 @@ export function NodesPanel() {
         <NumberField
           label={t('from-depth')}
           value={form.from}
-          least={1}
-          most={deepest}
+          min={1}
+          max={deepest}
           onChange={from => update({ from, to: Math.max(from, form.to) })}
         />
         <NumberField
           label={t('to-depth')}
           value={form.to}
-          least={1}
-          most={deepest}
+          min={1}
+          max={deepest}
           onChange={to => update({ to, from: Math.min(to, form.from) })}
         />
       </div>

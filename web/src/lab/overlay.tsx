@@ -1,9 +1,12 @@
 import { groupedText } from '../format';
+import { t } from '../shared/language';
 
 /// Two games on one picture, ply by ply: what a change of rules does. Holes in a curve are null.
 export interface Overlay {
   /// What was before, and what came after.
   names: [string, string];
+  /// A ply, counted from 1, at which something happened.
+  mark?: { ply: number; words: string };
   plots: { title: string; curves: [(number | null)[], (number | null)[]]; isLogarithmic?: boolean }[];
 }
 
@@ -25,7 +28,13 @@ export function pathOf(values: (number | null)[], plies: number, low: number, hi
   return path;
 }
 
-function Plot({ title, curves, isLogarithmic, names }: Overlay['plots'][number] & Pick<Overlay, 'names'>) {
+function Plot({
+  title,
+  curves,
+  isLogarithmic,
+  names,
+  mark,
+}: Overlay['plots'][number] & Pick<Overlay, 'names' | 'mark'>) {
   const scale = (value: number | null) =>
     value === null ? null : isLogarithmic ? Math.log10(Math.max(value, 1)) : value;
   const scaled = curves.map(curve => curve.map(scale));
@@ -41,18 +50,24 @@ function Plot({ title, curves, isLogarithmic, names }: Overlay['plots'][number] 
         {low < 0 && high > 0 && (
           <path class="overlay-zero" d={`M0 ${height + (low * height) / (high - low)}H${width}`} />
         )}
+        {mark && <path class="overlay-mark" d={`M${((mark.ply - 1) * width) / Math.max(1, plies - 1)} 0V${height}`} />}
         {scaled.map((curve, index) => (
           <path key={index} class={`overlay-curve ${classes[index]}`} d={pathOf(curve, plies, low, high)} />
         ))}
       </svg>
       <p class="overlay-range quiet">
-        {rounded(Math.min(...known))} – {rounded(Math.max(...known))}
+        <span>
+          {rounded(Math.min(...known))} – {rounded(Math.max(...known))}
+        </span>
+        <span>
+          {t('ply')} 1 – {plies}
+        </span>
       </p>
     </figure>
   );
 }
 
-export function OverlayView({ names, plots }: Overlay) {
+export function OverlayView({ names, plots, mark }: Overlay) {
   return (
     <div class="overlay">
       <ul class="overlay-names">
@@ -64,10 +79,18 @@ export function OverlayView({ names, plots }: Overlay) {
             {name}
           </li>
         ))}
+        {mark && (
+          <li>
+            <svg viewBox="0 0 28 8" aria-hidden="true">
+              <path class="overlay-mark" d="M14 0V8" />
+            </svg>
+            {mark.words}
+          </li>
+        )}
       </ul>
       <div class="overlay-plots">
         {plots.map(plot => (
-          <Plot key={plot.title} {...plot} names={names} />
+          <Plot key={plot.title} {...plot} names={names} mark={mark} />
         ))}
       </div>
     </div>

@@ -36,23 +36,23 @@ export function EvaluationField(properties: { game: string; value: string; onCha
 interface NumberProperties {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   onChange(value: number): void;
 }
 
-export function NumberField({ label, value, least, most, onChange }: NumberProperties) {
+export function NumberField({ label, value, min, max, onChange }: NumberProperties) {
   return (
     <label class="field">
       <span>{label}</span>
       <input
         type="number"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={value}
         onChange={event => {
           const wanted = Math.round(Number(event.currentTarget.value));
-          onChange(Math.max(least, Math.min(most, Number.isFinite(wanted) ? wanted : least)));
+          onChange(Math.max(min, Math.min(max, Number.isFinite(wanted) ? wanted : min)));
         }}
       />
     </label>

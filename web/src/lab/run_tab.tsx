@@ -54,8 +54,8 @@ function ThinkerFields(properties: {
         <NumberField
           label={t('depth')}
           value={thinker.depth}
-          least={1}
-          most={30}
+          min={1}
+          max={30}
           onChange={depth => onChange({ ...thinker, depth })}
         />
       </div>
@@ -115,18 +115,18 @@ export function RunPanel() {
         <NumberField
           label={t('place-games')}
           value={form.games}
-          least={1}
-          most={1000}
+          min={1}
+          max={1000}
           onChange={games => update({ games, randomPlies: games > 1 && form.randomPlies === 0 ? 4 : form.randomPlies })}
         />
         <NumberField
           label={t('random-moves')}
           value={form.randomPlies}
-          least={0}
-          most={100}
+          min={0}
+          max={100}
           onChange={randomPlies => update({ randomPlies })}
         />
-        <NumberField label={t('seed')} value={form.seed} least={0} most={1e9} onChange={seed => update({ seed })} />
+        <NumberField label={t('seed')} value={form.seed} min={0} max={1e9} onChange={seed => update({ seed })} />
       </div>
       <PositionField text={form.text} onChange={text => update({ text })} />
       <div class="lab-actions">

@@ -26,7 +26,7 @@ function SolvedBoard({ found, sides }: { found: SquaresPage; sides: PerSide<stri
   const known = new Map(squares.map(each => [each.square, each]));
   const pieces = readPlacement(position.boards[0]!.placement);
   const wolf = [...pieces].find(([, { letter }]) => letter.toLowerCase() === 'w')?.[0];
-  const told = known.get(chosen ?? '') ?? known.get(wolf ?? '');
+  const shown = known.get(chosen ?? '') ?? known.get(wolf ?? '');
   return (
     <>
       <div class="solved-board">
@@ -43,7 +43,7 @@ function SolvedBoard({ found, sides }: { found: SquaresPage; sides: PerSide<stri
                   class={`solved-square ${value.winner ?? 'draw'}${square === wolf ? ' wolf' : ''}`}
                   data-square={square}
                   aria-label={squareText(value, sides)}
-                  aria-pressed={square === told?.square}
+                  aria-pressed={square === shown?.square}
                   onClick={() => choose(square)}
                 >
                   {square !== wolf && value.plies ? movesOf(value.plies) : ''}
@@ -55,7 +55,7 @@ function SolvedBoard({ found, sides }: { found: SquaresPage; sides: PerSide<stri
       </div>
       <div class="solved-words">
         <p>{turnText(position.to_move, false, sides)}</p>
-        <p role="status">{told && squareText(told, sides)}</p>
+        <p role="status">{shown && squareText(shown, sides)}</p>
         <ul class="solved-key">
           {(['first', 'second'] as const).map(side => (
             <li key={side}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../parts/button';
+import { ProjectorButton } from '../parts/projector_button';
 import { Check, ChevronLeft, ChevronRight, Pause, Play, X } from '../parts/icons';
 import { Select } from '../parts/select';
 import { groupedText } from '../format';
@@ -12,6 +13,7 @@ import {
   finish,
   finished,
   goPart,
+  isAsking,
   isExercise,
   isReady,
   isRunning,
@@ -25,6 +27,7 @@ import {
   place,
   previousPart,
   progressOf,
+  verdict,
 } from './lesson_store';
 import { NumberLine } from './number_line';
 import { taughtLessons, type LessonExercise } from './script';
@@ -50,6 +53,7 @@ export function LessonBar() {
       <p class="lesson-progress" role="status">
         {t('lessons-done', { done: finished.value.length, all: taughtLessons.length })}
       </p>
+      <ProjectorButton />
       <Button icon={X} look="quiet" onClick={leaveLessons}>
         {t('leave-lessons')}
       </Button>
@@ -109,14 +113,12 @@ function NumberQuestion({ asked, onAnswer }: { asked: LessonExercise; onAnswer(i
 }
 
 function Exercise({ asked }: { asked: LessonExercise }) {
-  const [verdict, setVerdict] = useState<boolean | null>(null);
   const now = shown.value;
   const id = lesson.value!.id;
   const answer = (isRight: boolean) => {
-    setVerdict(isRight);
+    verdict.value = isRight;
     if (isRight) finish(id);
   };
-  useEffect(() => setVerdict(null), [id]);
   const isMet = asked.kind === 'goal' && now !== null && isReady.value && asked.met(now.tree, now.summary);
   useEffect(() => {
     if (isMet) answer(true);
@@ -136,12 +138,12 @@ function Exercise({ asked }: { asked: LessonExercise }) {
         </div>
       )}
       {asked.kind === 'goal' && <TreeEditor />}
-      {verdict !== null && (
-        <div class={`xray-verdict ${verdict ? 'right' : 'wrong'}`} role="status">
+      {verdict.value !== null && (
+        <div class={`xray-verdict ${verdict.value ? 'right' : 'wrong'}`} role="status">
           <p>
-            <strong>{t(verdict ? 'answer-right' : 'answer-wrong')}</strong> {say(asked.hint)}
+            <strong>{t(verdict.value ? 'answer-right' : 'answer-wrong')}</strong> {say(asked.hint)}
           </p>
-          {verdict && next && (
+          {verdict.value && next && (
             <Button look="main" icon={Check} isFirst onClick={() => openLesson(next.id)}>
               {t('next-lesson')}
             </Button>
@@ -180,7 +182,7 @@ export function LessonPanel() {
         )}
         {exercise.value && <Exercise asked={exercise.value} />}
         {part.value?.line && <NumberLine />}
-        <Counter />
+        {!isAsking.value && <Counter />}
         {!isDrawn.value && shown.value && (
           <p class="quiet">
             <Marked text={t('lesson-nodes', { nodes: groupedText(shown.value.summary.nodes) })} />

@@ -3,11 +3,20 @@ import { go, stayAt } from '../route';
 import { parseDrawn } from '../xray/drawn_tree';
 import { drawnTree } from '../xray/drawn_tree';
 import type { TreeFile, XraySummary } from '../protocol';
-import { isLeaf, unvisitedMoves, type SearchTree } from '../xray/search_tree';
+import { boundOf, isCut, isLeaf, standing, unvisitedMoves, type SearchTree } from '../xray/search_tree';
+import { doneUntil, type Steps } from '../xray/steps';
 import { change, look, playing, record, requestFor, shown, step, subject, type Subject } from '../xray/xray_store';
 import { valueText } from '../xray/values';
 import { leavesOf } from './edit_tree';
-import { stepOf, taughtLessons, type LessonExercise, type LessonPart, type TaughtLesson, type Target } from './script';
+import {
+  nodeAt,
+  stepOf,
+  taughtLessons,
+  type LessonExercise,
+  type LessonPart,
+  type TaughtLesson,
+  type Target,
+} from './script';
 
 /// The lesson that is open, and the part that is shown: the one behind the last is the exercise.
 export const lesson = signal<TaughtLesson | null>(null);
@@ -20,6 +29,16 @@ export const besideNodes = signal<number | null>(null);
 export const isExercise = computed(() => lesson.value !== null && place.value >= lesson.value.parts.length);
 export const part = computed<LessonPart | null>(() => lesson.value?.parts[place.value] ?? null);
 export const exercise = computed<LessonExercise | null>(() => (isExercise.value ? lesson.value!.exercise : null));
+/// Whether the last answer to the exercise was right; null before there is one.
+export const verdict = signal<boolean | null>(null);
+/// A question waits for its answer: what the search counts or finds would give it away.
+export const isAsking = computed(
+  () => exercise.value !== null && exercise.value.kind !== 'goal' && verdict.value !== true,
+);
+/// The tree may be changed: outside lessons, and in those parts whose sentences take their numbers from the changed search.
+export const mayEdit = computed(
+  () => lesson.value === null || part.value?.edit === true || exercise.value?.kind === 'goal',
+);
 
 // Progress -----------------------------------------------------------------------------------------------------------
 
@@ -131,6 +150,7 @@ function showPart(isSlow: boolean): void {
   const next: Subject = { ...subject.peek(), improvements: 'all', evaluation: '', ...subjectAt(of, place.value) };
   const target = targetAt(of, place.value);
   playing.value = false;
+  verdict.value = null;
   endWalk();
   stayAt({ place: 'xray', lesson: of.id, part: String(place.value + 1) });
   const key = JSON.stringify(next);
@@ -209,25 +229,48 @@ effect(() => {
 
 // What is said -------------------------------------------------------------------------------------------------------
 
-/// The nodes below the last root of a full search: what its last depth took.
-const lastDepthNodes = (tree: SearchTree): number => tree.size - tree.roots.at(-1)!;
+/// The window that moves at a step: that of the node, or when a node is done, of the one above it.
+export function windowAt(tree: SearchTree, steps: Steps, at: number): { low: number; high: number } {
+  const node = steps.node[at]!;
+  const isDone = steps.leave[node] === at && tree.parent[node]! >= 0;
+  return standing(tree, isDone ? tree.parent[node]! : node, doneUntil(tree, steps, at));
+}
+
+/// Whether both sides had something to cut off.
+function bothEndsCut(tree: SearchTree): boolean {
+  const bounds = new Set<string>();
+  for (let node = 0; node < tree.size; node += 1)
+    if (!isLeaf(tree, node) && isCut(tree, node)) bounds.add(boundOf(tree, node));
+  return bounds.size > 1;
+}
+
+const unknownNumbers = [
+  'value',
+  'leaves',
+  'nodes',
+  'all',
+  'least',
+  'before',
+  'last',
+  'line',
+  'a',
+  'b',
+  'c',
+  'alpha',
+  'beta',
+];
 
 /// The numbers for what is said, all of them from the search that is shown.
 export function numbers(): Record<string, string | number> {
   const now = shown.value;
   const unknown = '…';
-  if (!now || !isReady.value)
-    return {
-      value: unknown,
-      leaves: unknown,
-      nodes: unknown,
-      all: unknown,
-      least: unknown,
-      before: unknown,
-      last: unknown,
-      line: unknown,
-    };
-  const { summary, tree, file } = now;
+  if (!now || !isReady.value) return { ...Object.fromEntries(unknownNumbers.map(name => [name, unknown])), both: 'no' };
+  const { summary, tree, steps, file } = now;
+  const branch = (letter: string) => {
+    const node = nodeAt(tree, letter);
+    return node < 0 ? unknown : valueText(tree.file, tree.value[node]!);
+  };
+  const window = windowAt(tree, steps, part.value ? stepOf(tree, steps, part.value.to) : step.value);
   return {
     value: valueText(tree.file, tree.file.score),
     leaves: summary.evaluations,
@@ -235,8 +278,14 @@ export function numbers(): Record<string, string | number> {
     all: summary.minimax?.evaluations ?? unknown,
     least: summary.minimum ?? unknown,
     before: besideNodes.value ?? unknown,
-    last: lastDepthNodes(tree),
+    last: besideNodes.value === null ? unknown : summary.nodes - besideNodes.value,
     line: file.line.map(([, notation]) => notation).join(' '),
+    a: branch('a'),
+    b: branch('b'),
+    c: branch('c'),
+    alpha: valueText(tree.file, window.low),
+    beta: valueText(tree.file, window.high),
+    both: bothEndsCut(tree) ? 'yes' : 'no',
   };
 }
 

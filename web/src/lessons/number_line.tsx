@@ -1,24 +1,21 @@
 import { t } from '../shared/language';
 import { parseDrawn } from '../xray/drawn_tree';
-import { standing } from '../xray/search_tree';
-import { doneUntil } from '../xray/steps';
 import { valueText, windowText } from '../xray/values';
-import { cursor, shown, step } from '../xray/xray_store';
+import { shown, step } from '../xray/xray_store';
 import { leavesOf } from './edit_tree';
+import { windowAt } from './lesson_store';
 
 /// Alpha and beta as two marks that close in on each other.
 export function NumberLine() {
   const now = shown.value;
   if (!now || now.file.search === 'minimax') return null;
   const { tree, steps } = now;
-  // When a node is done, the window that moves is that of the node above it.
-  const isDone = steps.leave[cursor.value] === step.value && tree.parent[cursor.value]! >= 0;
-  const node = isDone ? tree.parent[cursor.value]! : cursor.value;
-  const { low, high } = standing(tree, node, doneUntil(tree, steps, step.value));
+  const { low, high } = windowAt(tree, steps, step.value);
   const leaves = leavesOf(parseDrawn(tree.file.text));
-  const least = Math.min(...leaves) - 1;
-  const most = Math.max(...leaves) + 1;
-  const share = (value: number) => (100 * (Math.max(least, Math.min(most, value)) - least)) / (most - least);
+  const minimum = Math.min(...leaves) - 1;
+  const maximum = Math.max(...leaves) + 1;
+  const share = (value: number) =>
+    (100 * (Math.max(minimum, Math.min(maximum, value)) - minimum)) / (maximum - minimum);
   const isClosed = low >= high;
   const place = (element: HTMLElement | SVGElement | null, left: number) =>
     element?.style.setProperty('left', `${left}%`);
@@ -32,8 +29,8 @@ export function NumberLine() {
             element?.style.setProperty('width', `${Math.max(0, share(high) - share(low))}%`);
           }}
         />
-        {[least, ...new Set(leaves), most]
-          .filter((value, index, all) => all.indexOf(value) === index && value > least && value < most)
+        {[minimum, ...new Set(leaves), maximum]
+          .filter((value, index, all) => all.indexOf(value) === index && value > minimum && value < maximum)
           .map(value => (
             <span key={value} class="number-tick" ref={element => place(element, share(value))}>
               {value}

@@ -173,7 +173,8 @@ export const taughtLessons: TaughtLesson[] = [
       words: 'teach-cut-ask',
       hint: 'teach-cut-hint',
       show: drawn('((6 9) (4 8) (7 5))'),
-      to: { done: 'ba' },
+      // Before the 4 is done: with it the 8 is cut off.
+      to: { enter: 'b' },
       choices: ['answer-goes-on', 'answer-cut'],
       right: tree => (isCut(tree, nodeAt(tree, 'b')) ? 1 : 0),
     },
@@ -245,7 +246,8 @@ export const taughtLessons: TaughtLesson[] = [
     title: 'teach-deepening',
     parts: [
       { words: 'teach-deepening-1', show: chess(blockedPawns, { depth: 5, improvements: 'deepening' }), to: 'start' },
-      { words: 'teach-deepening-2', to: 'end' },
+      // What it took without the last depth.
+      { words: 'teach-deepening-2', beside: { depth: 4 }, to: 'end' },
       { words: 'teach-deepening-3', to: 'end' },
     ],
     exercise: {

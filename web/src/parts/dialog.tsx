@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { dialog } from '../store';
 import { t } from '../shared/language';
 import { Button } from './button';
@@ -8,7 +8,8 @@ import { X } from './icons';
 /// A window above the page: the browser keeps the focus inside and closes it on Escape.
 export function Dialog({ title, children }: { title: string; children: ComponentChildren }) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted: a key that is pressed at once, such as Escape, belongs to it.
+  useLayoutEffect(() => {
     const opened = element.current!;
     const before = document.activeElement as HTMLElement | null;
     opened.showModal();

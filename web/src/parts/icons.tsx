@@ -1,4 +1,4 @@
-// The icons of the page, all of one set: https://lucide.dev (ISC licence).
+// The icons of the page, all of one set: https://lucide.dev (ISC license).
 export {
   Archive,
   ArrowUp,
@@ -39,6 +39,7 @@ export {
   Pencil,
   Play,
   Plus,
+  Projector,
   QrCode,
   RotateCcw,
   RotateCw,

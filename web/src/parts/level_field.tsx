@@ -11,9 +11,15 @@ const eloStep = 50;
 
 /// None for an opponent or another engine, whose strength is its own affair.
 const kindOf = (computer: Player): Kind | '' =>
-  computer.opponent || computer.engine ? '' : computer.time !== undefined ? 'time' : computer.elo !== undefined ? 'elo' : 'depth';
+  computer.opponent || computer.engine
+    ? ''
+    : computer.time !== undefined
+      ? 'time'
+      : computer.elo !== undefined
+        ? 'elo'
+        : 'depth';
 
-const usualValue: Record<Kind, number> = { depth: 4, time: 1000, elo: 1500 };
+const defaultValue: Record<Kind, number> = { depth: 4, time: 1000, elo: 1500 };
 
 /// The slider's range for a kind of level, and the way between its positions and values.
 function scaleOf(kind: Kind, levels: Welcome['levels']) {
@@ -42,12 +48,12 @@ interface Properties {
 export function LevelField({ computer, levels, onChange }: Properties) {
   const chosen = kindOf(computer);
   const kind = chosen || 'depth';
-  const value = computer[kind] ?? usualValue[kind];
+  const value = computer[kind] ?? defaultValue[kind];
   const [draft, setDraft] = useState(value);
   const id = useId();
   useEffect(() => setDraft(value), [value, kind]);
   const scale = scaleOf(kind, levels);
-  const clamp = (wanted: Kind) => Math.max(levels[wanted][0], Math.min(levels[wanted][1], usualValue[wanted]));
+  const clamp = (wanted: Kind) => Math.max(levels[wanted][0], Math.min(levels[wanted][1], defaultValue[wanted]));
   return (
     <div class="level">
       <Choice<Kind | ''>

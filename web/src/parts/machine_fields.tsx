@@ -5,7 +5,7 @@ import { findOpponent } from '../opponents/opponents';
 import { Select } from './select';
 
 /// Of a machine for which nobody has chosen one.
-const usualDepth = 4;
+const defaultDepth = 4;
 
 interface Properties {
   computer: Player;
@@ -21,14 +21,20 @@ function canPonder({ opponent, time, algorithm }: Player): boolean {
   return time !== undefined && (algorithm ?? 'search') === 'search';
 }
 
+/// Drops in so many of the first plies, and what stands for all of them.
+const dropPlies = [1, 2, 3, 4];
+const everyPly = 'all';
+
 /// Which search a computer uses, and what it believes a position is worth.
 export function MachineFields({ computer, game, welcome, onChange }: Properties) {
   // Who picks an algorithm builds a machine of their own: it is no longer the opponent, nor another engine.
   const set = (part: Partial<Player>) => {
     const { opponent, engine, ...rest } = computer;
-    onChange({ ...rest, ...(opponent || engine ? { depth: usualDepth } : {}), ...part });
+    onChange({ ...rest, ...(opponent || engine ? { depth: defaultDepth } : {}), ...part });
   };
   const algorithm = computer.algorithm ?? welcome.algorithms[0]?.id ?? 'search';
+  const hasOrder = algorithm !== 'search' && game.captures;
+  const hasDrops = game.boards.some(({ pockets }) => pockets);
   return (
     <div class="fields-row">
       <Select
@@ -44,6 +50,29 @@ export function MachineFields({ computer, game, welcome, onChange }: Properties)
         choices={game.evaluations.map(each => ({ value: each, title: evaluationTitle(each) }))}
         onChange={value => set({ evaluation: value, learned: undefined })}
       />
+      {hasOrder && (
+        <Select
+          label={t('order-of-moves')}
+          value={computer.ordering ?? 'generator'}
+          choices={[
+            { value: 'generator', title: t('order-generated') },
+            { value: 'captures', title: t('order-captures') },
+          ]}
+          onChange={value => set({ ordering: value === 'captures' ? 'captures' : undefined })}
+        />
+      )}
+      {hasDrops && (
+        <Select
+          label={t('drop-plies')}
+          isWide
+          value={String(computer.drop_plies ?? everyPly)}
+          choices={[
+            { value: everyPly, title: t('drop-plies-all') },
+            ...dropPlies.map(plies => ({ value: String(plies), title: t('drop-plies-first', { plies }) })),
+          ]}
+          onChange={value => set({ drop_plies: value === everyPly ? undefined : Number(value) })}
+        />
+      )}
       {canPonder(computer) && (
         <label class="field wide ponder">
           <input

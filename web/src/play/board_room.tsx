@@ -48,6 +48,31 @@ export function useBoardSizes(boards: number, files: number, beside = 0) {
 export const colorOf = (layout: BoardLayout, side: Side): Color =>
   side === 'first' ? layout.first : otherColor(layout.first);
 
+/// Farther than this, and more sideways than not, a finger means another board.
+const swipeLength = 48;
+
+/// Where one board of several is shown, a finger that slides sideways beside the board takes the next one or the one before.
+/// On the board itself it moves pieces, in a reserve it takes them.
+export function useSwipe(onSwipe: (way: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const { touches, target } = event;
+      const isFree = touches.length === 1 && !(target as Element).closest('.board, .pocket-piece:enabled');
+      start.current = isFree ? { x: touches[0]!.clientX, y: touches[0]!.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const from = start.current;
+      const to = changedTouches[0];
+      start.current = null;
+      if (!from || !to) return;
+      const across = to.clientX - from.x;
+      if (Math.abs(across) > swipeLength && Math.abs(across) > 2 * Math.abs(to.clientY - from.y))
+        onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}
+
 interface TabsProperties {
   layouts: BoardLayout[];
   front: number;

@@ -8,7 +8,7 @@ import { say } from '../notice';
 import { t } from '../shared/language';
 import { gameTitle } from '../shared/names';
 import { bottomSide, description, game, isLive, makeMove, resync, shownRecord, tryMove } from '../store';
-import { BoardTabs, colorOf, useBoardSizes } from './board_room';
+import { BoardTabs, colorOf, useBoardSizes, useSwipe } from './board_room';
 import { PlayerStrip } from './player_strip';
 
 /// The color a person may move on a board: one, both, or none.
@@ -24,10 +24,12 @@ function useMine(layout: BoardLayout): Color | 'both' | null {
 interface OneBoard {
   index: number;
   size: number;
+  /// Of those that are shown.
+  isFirst: boolean;
 }
 
 /// A board with the strips of those who play on it.
-function BoardWithStrips({ index, size }: OneBoard) {
+function BoardWithStrips({ index, size, isFirst }: OneBoard) {
   const { layout: layouts, position, hint } = game.value!;
   const layout = layouts[index]!;
   const record = shownRecord.value!;
@@ -45,7 +47,8 @@ function BoardWithStrips({ index, size }: OneBoard) {
   const strip = (side: Side) => {
     const color = colorOf(layout, side);
     const isMine = mine === color || mine === 'both';
-    return <PlayerStrip {...{ side, color, picture, isMine }} board={index} api={() => api.current} />;
+    const hasRules = side === bottom && isFirst && description.value !== null;
+    return <PlayerStrip {...{ side, color, picture, isMine, hasRules }} board={index} api={() => api.current} />;
   };
   return (
     <div
@@ -80,17 +83,21 @@ export function Boards() {
   const [front, setFront] = useState(0);
   const shown =
     isNarrow && layouts.length > 1 ? [Math.min(front, layouts.length - 1)] : layouts.map((_, index) => index);
+  const swipe = useSwipe(way => {
+    if (shown.length < layouts.length) setFront(Math.max(0, Math.min(layouts.length - 1, shown[0]! + way)));
+  });
   const setColumns = (element: HTMLDivElement | null) => {
     element?.style.setProperty('--columns', String(columns));
     element?.style.setProperty('--size', `${size}px`);
   };
   return (
-    <div class="board-area" ref={area}>
+    <div class="board-area" ref={area} {...swipe}>
       {isNarrow && layouts.length > 1 && (
         <BoardTabs {...{ layouts }} front={shown[0]!} moved={shownRecord.value!.board} onFront={setFront} />
       )}
       <div class={`boards${connection.value === 'lost' ? ' offline' : ''}`} ref={setColumns}>
-        {size > 0 && shown.map(index => <BoardWithStrips key={index} index={index} size={size} />)}
+        {size > 0 &&
+          shown.map(index => <BoardWithStrips key={index} {...{ index, size }} isFirst={index === shown[0]} />)}
       </div>
     </div>
   );

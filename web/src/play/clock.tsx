@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockText } from '../format';
 import { t } from '../shared/language';
+import { say } from '../notice';
 import { play } from '../sounds';
 import { game } from '../store';
 import type { Side } from '../protocol';
@@ -20,14 +21,19 @@ export function Clock({ side }: { side: Side }) {
   const [, redraw] = useState(0);
   const warned = useRef(false);
   const isRunning = game.value!.status.clock!.running === side;
+  const { id } = game.value!;
+  useEffect(() => void (warned.current = false), [id]);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
       redraw(count => count + 1);
       const isLow = timeLeft(side) < lowTime;
-      // Once, for whoever can hear it and do something about it.
-      if (isLow && !warned.current && game.value!.status.players[side].kind === 'person') play('low-time');
-      warned.current = isLow;
+      // Once in a game, for whoever can do something about it; what is said is read aloud as well.
+      if (isLow && !warned.current && game.value!.status.players[side].kind === 'person') {
+        warned.current = true;
+        play('low-time');
+        say(t('low-time', { seconds: lowTime / 1000 }));
+      }
     }, 100);
     return () => clearInterval(timer);
   }, [isRunning]);

@@ -15,7 +15,6 @@ function Resign() {
     const timer = setTimeout(() => setAsked(false), 4000);
     return () => clearTimeout(timer);
   }, [asked]);
-  useEffect(() => setAsked(false), [current.id]);
   const resign = () => {
     setAsked(!asked);
     if (asked) act('resign');
@@ -96,7 +95,7 @@ function PlayControls() {
       <Button icon={Handshake} disabled={!can(current, 'draw')} onClick={() => act('draw')}>
         {t('offer-draw')}
       </Button>
-      <Resign />
+      <Resign key={current.id} />
       <Button icon={Plus} onClick={newGame} shortcut="n">
         {t('new-game')}
       </Button>

@@ -15,7 +15,7 @@ interface Properties {
   onLook(ply: number): void;
 }
 
-const usualHeight = 60;
+const defaultHeight = 60;
 const axisHeight = 24;
 const leftMargin = 40;
 const fewestPlies = 20;
@@ -124,7 +124,7 @@ function fewTicks(curve: CurveData): uPlot.Axis.Splits {
 }
 
 /// A small curve over the plies. Pressing or dragging on it looks back at that ply; all curves share the cursor.
-export function Curve({ curve, shownPly, hasAxis, height = usualHeight, countsMoves, onLook }: Properties) {
+export function Curve({ curve, shownPly, hasAxis, height = defaultHeight, countsMoves, onLook }: Properties) {
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const plies = curve.lines[0]!.length;

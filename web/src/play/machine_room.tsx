@@ -104,7 +104,7 @@ function CountTable() {
   useEffect(() => {
     if (rows > 0) table.current?.scrollIntoView({ block: 'nearest' });
   }, [rows]);
-  const most = Math.max(...(found?.rows.map(row => row.nodes) ?? [1]));
+  const maximum = Math.max(...(found?.rows.map(row => row.nodes) ?? [1]));
   return (
     <section class="counts">
       <h3>{t('count-position')}</h3>
@@ -150,7 +150,7 @@ function CountTable() {
                   <span
                     class="share"
                     ref={bar => {
-                      if (bar) bar.style.width = `${Math.max(1, (100 * row.nodes) / most)}%`;
+                      if (bar) bar.style.width = `${Math.max(1, (100 * row.nodes) / maximum)}%`;
                     }}
                   />
                 </td>

@@ -30,14 +30,21 @@ export function MoveList() {
   const ply = shownPly.value;
 
   useLayoutEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>('.shown');
     const box = list.current;
     if (!box) return;
-    // Only the list scrolls, never the page.
-    if (!shown) box.scrollTop = 0;
-    else if (shown.offsetTop < box.scrollTop) box.scrollTop = shown.offsetTop - 8;
-    else if (shown.offsetTop + shown.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = shown.offsetTop + shown.offsetHeight - box.clientHeight + 8;
+    const reveal = () => {
+      const shown = box.querySelector<HTMLElement>('.shown');
+      // Only the list scrolls, never the page.
+      if (!shown) box.scrollTop = 0;
+      else if (shown.offsetTop < box.scrollTop) box.scrollTop = shown.offsetTop - 8;
+      else if (shown.offsetTop + shown.offsetHeight > box.scrollTop + box.clientHeight)
+        box.scrollTop = shown.offsetTop + shown.offsetHeight - box.clientHeight + 8;
+    };
+    // What comes when a game is over leaves the list less room.
+    const observer = new ResizeObserver(reveal);
+    observer.observe(box);
+    reveal();
+    return () => observer.disconnect();
   }, [ply, records]);
 
   const move = (record: PlyRecord | null, gap: string) =>

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../parts/button';
-import { ChartLine, Cpu, Info } from '../parts/icons';
+import { ChartLine, Cpu } from '../parts/icons';
 import { change, settings } from '../settings';
 import { t } from '../shared/language';
 import { gameTitle, playerName } from '../shared/names';
-import { description, dialog, game, showsCurves } from '../store';
+import { description, game, showsCurves } from '../store';
 import { Boards } from './boards';
 import { Controls } from './controls';
 import { Curves } from './curves';
@@ -66,6 +65,7 @@ function Panel() {
   return (
     <aside class="panel" data-tab={tab} aria-label={t('game')}>
       <StatusLine />
+      <TurnRule />
       <div class="tabs" role="tablist" aria-label={t('panel')}>
         {tabs.map(each => (
           <button
@@ -82,7 +82,6 @@ function Panel() {
       <div class="panel-body">
         <GameOver />
         <section class="panel-moves" aria-label={t('moves-of-game')}>
-          <RulesButton />
           <StartNumber />
           <MoveList />
           <MoveSteps />
@@ -106,17 +105,11 @@ function Panel() {
   );
 }
 
-/// The rules of the game that is played, one click away.
-function RulesButton() {
-  const about = description.value;
-  if (!about || game.value!.records.length > 1) return null;
-  return (
-    <div class="panel-rules">
-      <Button icon={Info} look="quiet" onClick={() => (dialog.value = { name: 'rules', game: about.id })}>
-        {t('rules')}
-      </Button>
-    </div>
-  );
+/// What surprises everybody who comes from other boards.
+function TurnRule() {
+  const { layout, status } = game.value!;
+  if (layout.length < 2 || status.outcome) return null;
+  return <p class="turn-rule note quiet">{t('one-move-any-board')}</p>;
 }
 
 /// The board room: boards, controls, panel.

@@ -4,7 +4,8 @@ import { playerName, sideLabel } from '../shared/names';
 import type { BoardPicture, Color, Side } from '../protocol';
 import { Face } from '../opponents/face';
 import { findOpponent, opponentSummary, strengthText } from '../opponents/opponents';
-import { Cpu } from '../parts/icons';
+import { Button } from '../parts/button';
+import { Cpu, Info } from '../parts/icons';
 import { description, dialog, game, shownRecord } from '../store';
 import { Captures } from './captures';
 import { Clock } from './clock';
@@ -16,11 +17,13 @@ interface Properties {
   color: Color;
   picture: BoardPicture;
   isMine: boolean;
+  /// The strip at the lower edge of the first board has the way to the rules.
+  hasRules: boolean;
   api(): Api | null;
 }
 
 /// Who sits at this edge of the board: name, captures or reserve, clock, and a thin bar while thinking.
-export function PlayerStrip({ side, board, color, picture, isMine, api }: Properties) {
+export function PlayerStrip({ side, board, color, picture, isMine, hasRules, api }: Properties) {
   const { status, layout, position, records } = game.value!;
   const balance = shownRecord.value?.balance ?? 0;
   const ahead = side === 'first' ? balance : -balance;
@@ -57,6 +60,16 @@ export function PlayerStrip({ side, board, color, picture, isMine, api }: Proper
         <Pocket color={color} pieces={picture.pockets[color]} {...{ isMine, api }} />
       ) : (
         layout.length === 1 && <Captures {...{ color, picture, ahead }} start={records[0]!.boards[0]!} />
+      )}
+      {hasRules && (
+        <Button
+          icon={Info}
+          iconOnly
+          look="quiet"
+          onClick={() => (dialog.value = { name: 'rules', game: description.value!.id })}
+        >
+          {t('rules')}
+        </Button>
       )}
       {status.clock && board === 0 && <Clock side={side} />}
       {thinks && <span class={`thinking${status.thinking!.waiting ? ' waiting' : ''}`} />}

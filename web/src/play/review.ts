@@ -30,7 +30,7 @@ export const review = signal<Review | null>(null);
 /// All of it takes no more than about this many milliseconds, and each position no more than that.
 const timeForAll = 12_000;
 const timeForOne = 100;
-const leastTime = 20;
+const minTime = 20;
 /// A message bears no longer game.
 const longestGame = 1200;
 
@@ -45,7 +45,7 @@ export function isReviewable({ status, records }: OpenGame): boolean {
 export function startReview({ id, game, start, options, records }: OpenGame): () => void {
   const plies = records.length - 1;
   if (review.peek()?.id === id && review.peek()?.plies === plies) return () => {};
-  const time = Math.round(Math.max(leastTime, Math.min(timeForOne, timeForAll / plies)));
+  const time = Math.round(Math.max(minTime, Math.min(timeForOne, timeForAll / plies)));
   const moves = records.slice(1).map(record => record.move!);
   const job = startJob({ type: 'report', game, text: start, options, moves, time });
   void job.ended.then(() => {

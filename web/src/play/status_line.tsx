@@ -89,13 +89,17 @@ export function StatusLine() {
   );
 }
 
-/// Tells those who listen what was played.
+/// Tells those who listen what was played, in the letters that are on the screen, and how the game ended.
 export function MoveAnnouncer() {
-  const record = game.value!.records.at(-1)!;
-  const side = record.side && description.value?.sides[record.side];
+  const { records, status, position } = game.value!;
+  const record = records.at(-1)!;
+  const sides = description.value?.sides;
+  const side = record.side && sides?.[record.side];
+  const move = side ? t('move-announced', { side: sideCode(side), move: moveText(record.notation) }) : '';
+  const end = status.outcome ? outcomeText(status.outcome, sides, repetitionsIn(position.text)) : '';
   return (
     <p class="visually-hidden" role="log" aria-live="polite">
-      {side ? t('move-announced', { side: sideCode(side), move: record.notation ?? '' }) : ''}
+      {[move, end].filter(Boolean).join('. ')}
     </p>
   );
 }

@@ -9,7 +9,7 @@ export interface TurningPoint {
 }
 
 /// A fall of the chances that a person would call a turning point, of 1.
-const leastFall = 0.1;
+const minFall = 0.1;
 
 /// How much worse a side stood after its own move than with the best one.
 function fallOf({ side, score, best }: PlyReport): number {
@@ -21,7 +21,7 @@ function fallOf({ side, score, best }: PlyReport): number {
 /// The turning point of the moves of one side, or of both; null if no move stands out.
 export function turningPointOf(plies: PlyReport[], whose: Side | null): TurningPoint | null {
   let found: TurningPoint | null = null;
-  let most = leastFall;
+  let most = minFall;
   plies.forEach((move, index) => {
     if (whose && move.side !== whose) return;
     // Of moves that are equally bad the first one counts: afterwards there was less to lose.

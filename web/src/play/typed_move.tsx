@@ -32,7 +32,9 @@ export function TypedMove() {
         event.preventDefault();
         const wanted = text.trim();
         setText('');
-        if (wanted === '?') return setSaid(boardText());
+        // A text that has not changed is not read again: a space that nobody sees changes it.
+        if (wanted === '?')
+          return setSaid(before => boardText() + (before && !before.endsWith('\u00a0') ? '\u00a0' : ''));
         setSaid('');
         if (wanted && mayMove) typeMove(writtenMove(wanted));
       }}

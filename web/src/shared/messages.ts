@@ -12,6 +12,8 @@ export interface PerSide<T> {
 
 export type PlayerKind = 'person' | 'computer';
 
+export type MoveOrdering = 'generator' | 'captures';
+
 export interface LearnedPlayer {
   run: string;
   generation: number;
@@ -25,6 +27,8 @@ export interface Player {
   elo?: number;
   algorithm?: string;
   evaluation?: string;
+  ordering?: MoveOrdering;
+  drop_plies?: number;
   ponder?: boolean;
   engine?: string;
   learned?: LearnedPlayer;
@@ -328,6 +332,7 @@ export interface PositionMessage {
   moves: TreeMove[];
   balance: number;
   measure?: number;
+  solvable: boolean;
 }
 
 export interface LaidOutBoard {
@@ -383,6 +388,7 @@ export interface Analyse extends PositionQuery {
 
 export interface StopAnalysing {
   type: 'analyse-stop';
+  other?: boolean;
 }
 
 export interface Explore extends PositionQuery {
@@ -523,6 +529,7 @@ export interface AskReport extends PositionQuery {
   collect?: boolean;
   title?: string;
   source?: string;
+  keep?: boolean;
 }
 
 export interface ReportNews {
@@ -556,6 +563,14 @@ export interface ReportResult {
   complete: boolean;
   players: PerSide<PlayerReport>;
   puzzles?: number;
+}
+
+export interface FindReport extends PositionQuery {
+  type: 'kept-report';
+}
+
+export interface KeptReport {
+  transfer: string | null;
 }
 
 export interface JudgeMove extends PositionQuery {
@@ -823,8 +838,6 @@ export interface NodesResult {
   json: string;
 }
 
-export type MoveOrdering = 'generator' | 'captures';
-
 export interface LabPlayer {
   algorithm?: string;
   evaluation?: string;
@@ -845,6 +858,7 @@ export interface RunGames {
   seed?: number;
   max_plies?: number;
   repetitions?: number;
+  rules?: string;
 }
 
 export type Unit = 'centipawns' | 'points';
@@ -961,6 +975,7 @@ export interface PlayGrid {
   to?: number;
   games?: number;
   seed?: number;
+  rules?: string;
 }
 
 export interface GamesNews {
@@ -1673,6 +1688,7 @@ export type Request =
   | WritePgn
   | KeepAnalysis
   | AskReport
+  | FindReport
   | JudgeMove
   | AskPuzzles
   | NextPuzzle
@@ -1714,6 +1730,7 @@ export interface Answers {
   'position': PositionMessage;
   'edit': EditMessage;
   'explore': ExplorerAnswer;
+  'kept-report': KeptReport;
   'puzzles': PuzzleCounts;
   'puzzle': PuzzleAnswer;
   'puzzle-tried': PuzzleDays;
@@ -1761,7 +1778,7 @@ export interface Jobs {
 }
 
 /// What the server says by itself, by its type.
-export interface Heard {
+export interface ServerMessages {
   'welcome': Welcome;
   'game': GameMessage;
   'ply': PlyMessage;

@@ -53,6 +53,7 @@ export function choiceTitle({ name }: GameOption, { value, title }: { value: Opt
   if (square && begins) return t('choice-wolf-start', { square, side: begins });
   const [, start] = /^No\. (\d+)$/.exec(title) ?? [];
   if (start) return t('choice-start', { start });
+  if (value === 'yes' || value === 'no') return t(value === 'yes' ? 'choice-yes' : 'choice-no');
   return t('choice-title', { option: name, value, title });
 }
 
@@ -68,7 +69,7 @@ const reasons: Record<string, string> = {
 };
 
 /// How often a position has come when the game is drawn for it: three times, unless the text of the position says otherwise.
-export const repetitionsIn = (text: string): number => Number(/ r(\d+)$/.exec(text)?.[1] ?? 3);
+export const repetitionsIn = (text: string): number => Number(/ r(\d+)(?: |$)/.exec(text)?.[1] ?? 3);
 
 /// How a game ended, in a sentence. `repetitions` is how often the last position came, if that is known.
 export function outcomeText(
@@ -111,5 +112,6 @@ export function playerName(player: NamedPlayer, side: Side, sides: PerSide<strin
 /// Why something is not done.
 export function refusalText({ reason = '', code = 'none', parameters = {} }: Partial<Reason>): string {
   const { piece = '', square = '', side = '', move = '', board = '' } = parameters;
-  return t('refusal', { code, reason, piece, square, side, move, board });
+  const { engine = '', how = '', problem = '' } = parameters;
+  return t('refusal', { code, reason, piece, square, side, move, board, engine, how, problem });
 }

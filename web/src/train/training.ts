@@ -15,7 +15,7 @@ export const isAhead = signal(false);
 /// In how many days the last one comes again; null while it is not solved.
 export const comesAgain = signal<number | null>(null);
 
-async function tellProblems(work: () => Promise<void>): Promise<void> {
+async function reportProblems(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (problem) {
@@ -28,8 +28,8 @@ export async function fetchCounts(): Promise<void> {
 }
 
 /// Tells the server how it went: that decides when the puzzle comes again.
-const tell = (id: string, wasClean: boolean) =>
-  void tellProblems(async () => {
+const recordTry = (id: string, wasClean: boolean) =>
+  void reportProblems(async () => {
     const { days } = await ask({ type: 'puzzle-tried', id, solved: wasClean });
     if (puzzle.value?.id === id) comesAgain.value = days;
     await fetchCounts();
@@ -37,7 +37,7 @@ const tell = (id: string, wasClean: boolean) =>
 
 /// On to the puzzle that is due next.
 export const next = () =>
-  tellProblems(async () => {
+  reportProblems(async () => {
     const { puzzle: found } = await ask({
       type: 'puzzle',
       ...(wantedGame.value ? { game: wantedGame.value } : {}),
@@ -53,7 +53,7 @@ export const next = () =>
     }
     const { game, position, options, line, id } = found;
     await begin({ query: { game, text: position, options, moves: [] }, best: line, played: null }, wasClean =>
-      tell(id, wasClean),
+      recordTry(id, wasClean),
     );
     batch(() => {
       puzzle.value = found;
@@ -62,7 +62,7 @@ export const next = () =>
   });
 
 export const arrive = () =>
-  tellProblems(async () => {
+  reportProblems(async () => {
     await fetchCounts();
     await next();
   });
@@ -79,7 +79,7 @@ export function setGame(game: string): void {
 
 /// Whoever does not like a puzzle never sees it again.
 export const remove = () =>
-  tellProblems(async () => {
+  reportProblems(async () => {
     await ask({ type: 'puzzle-delete', id: puzzle.value!.id });
     say(t('puzzle-removed'));
     await fetchCounts();

@@ -51,7 +51,7 @@ export function CompareStage() {
 
 export function ComparePanel() {
   const done = isCurrent.value ? rows.value.filter(row => row.found) : [];
-  const most = Math.max(1, ...done.map(row => countsOf(row).nodes));
+  const maximum = Math.max(1, ...done.map(row => countsOf(row).nodes));
   return (
     <div class="xray-compare">
       <p>{t('compare-about')}</p>
@@ -70,7 +70,7 @@ export function ComparePanel() {
               <dd>
                 <span
                   class="xray-bar"
-                  ref={bar => bar?.style.setProperty('width', `${(100 * countsOf(row).nodes) / most}%`)}
+                  ref={bar => bar?.style.setProperty('width', `${(100 * countsOf(row).nodes) / maximum}%`)}
                 />
                 <span>{groupedText(countsOf(row).nodes)}</span>
               </dd>

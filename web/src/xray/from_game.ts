@@ -1,7 +1,10 @@
 import { ask } from '../connection';
 import { say } from '../notice';
 import { go } from '../route';
-import { game, shownPly } from '../store';
+import { findOpponent } from '../opponents/opponents';
+import { playerName } from '../shared/names';
+import { description, game, shownPly } from '../store';
+import { foundBy } from './found_by';
 
 /// As deep as X-ray goes with each algorithm.
 const deepest: Record<string, number> = { minimax: 8, alphabeta: 10, search: 16 };
@@ -14,7 +17,8 @@ export function lastComputerMove() {
   return player?.kind === 'computer' && last.move ? { player, record: last, ply: records.length - 1 } : null;
 }
 
-/// Why the computer played its last move: its search of the position before, at the branch that decided.
+/// Why the computer played its last move: its search of the position before, at the branch that decided. Where it is not its
+/// own search that is shown, X-ray says so.
 export async function xrayLastMove(): Promise<void> {
   const found = lastComputerMove();
   if (!found) return;
@@ -25,9 +29,11 @@ export async function xrayLastMove(): Promise<void> {
   const depth = Math.max(1, Math.min(record.depth || player.depth || 4, deepest[search] ?? 8));
   // What needs no search has nothing to show: then it is the strongest evaluation that does.
   const evaluation = player.evaluation && player.evaluation !== 'solved' ? { evaluation: player.evaluation } : {};
+  const by = foundBy(player, record, player.elo ?? findOpponent(player.opponent)?.elo);
+  const whose = by ? { by, who: playerName(player, record.side!, description.value?.sides) } : {};
   try {
     const { text } = await ask({ type: 'position', game: id, text: start, options, moves });
-    go({ place: 'xray', game: id, text, search, depth: String(depth), ...evaluation, at: record.move! });
+    go({ place: 'xray', game: id, text, search, depth: String(depth), ...evaluation, at: record.move!, ...whose });
   } catch (error) {
     say((error as Error).message, true);
   }

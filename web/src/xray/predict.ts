@@ -17,7 +17,7 @@ export interface Question {
 }
 
 /// Of a large tree, so many questions of each answer.
-const mostOfAKind = 6;
+const maxOfAKind = 6;
 
 function everyQuestion(tree: SearchTree, steps: Steps, withValues: boolean): Question[] {
   const questions: Question[] = [];
@@ -52,11 +52,11 @@ export function questionsFor(tree: SearchTree, steps: Steps): Question[] {
   const all = everyQuestion(tree, steps, false);
   const yes = spread(
     all.filter(question => question.answer === 1),
-    mostOfAKind,
+    maxOfAKind,
   );
   const no = spread(
     all.filter(question => question.answer === 0),
-    Math.min(mostOfAKind, yes.length),
+    Math.min(maxOfAKind, yes.length),
   );
   return [...yes, ...no].sort((one, other) => one.step - other.step);
 }

@@ -20,7 +20,7 @@ import './race.css';
 
 /// Every algorithm on one clock, with the nodes as bars.
 export function RaceStage() {
-  const most = Math.max(1, ...lanes.value.map(({ nodes }) => nodes));
+  const maximum = Math.max(1, ...lanes.value.map(({ nodes }) => nodes));
   const places = lanes.value.filter(({ seconds }) => seconds !== null).sort((a, b) => a.seconds! - b.seconds!);
   return (
     <div class="race">
@@ -35,7 +35,7 @@ export function RaceStage() {
             <li key={lane.search} class={`race-lane${isThere ? ' arrived' : ''}`} data-search={lane.search}>
               <h2>{algorithmTitle({ id: lane.search, title: lane.search })}</h2>
               <span class="race-track">
-                <span class="race-bar" ref={bar => bar?.style.setProperty('width', `${(100 * nodes) / most}%`)} />
+                <span class="race-bar" ref={bar => bar?.style.setProperty('width', `${(100 * nodes) / maximum}%`)} />
               </span>
               <p class="race-nodes">
                 {isThere

@@ -4,6 +4,7 @@ import { t } from '../shared/language';
 import { algorithmTitle, evaluationTitle, gameTitle, sideLabel } from '../shared/names';
 import { Button } from '../parts/button';
 import { GraduationCap, Square } from '../parts/icons';
+import { ProjectorButton } from '../parts/projector_button';
 import { Select } from '../parts/select';
 import { finished } from '../lessons/lesson_store';
 import { taughtLessons } from '../lessons/script';
@@ -142,15 +143,17 @@ export function SetupBar() {
         onChange={value => change({ game: value })}
       />
       {isDrawn.value ? <LessonFields /> : <GameFields />}
-      <Select
-        label={t('algorithm')}
-        value={algorithm}
-        choices={algorithms}
-        onChange={value => {
-          const next = value as keyof typeof depths;
-          change({ algorithm: next, depth: Math.min(subject.value.depth, depths[next]) });
-        }}
-      />
+      <div class="xray-algorithm">
+        <Select
+          label={t('algorithm')}
+          value={algorithm}
+          choices={algorithms}
+          onChange={value => {
+            const next = value as keyof typeof depths;
+            change({ algorithm: next, depth: Math.min(subject.value.depth, depths[next]) });
+          }}
+        />
+      </div>
       {algorithm === 'alphabeta' && !isDrawn.value && (
         <Select
           label={t('order-of-moves')}
@@ -183,6 +186,7 @@ export function SetupBar() {
           onChange={value => takeSide(value === 'second' ? 'second' : 'first')}
         />
       )}
+      <ProjectorButton />
       {working.value && (
         <Button icon={Square} onClick={stop}>
           {t('stop')}

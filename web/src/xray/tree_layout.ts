@@ -37,7 +37,7 @@ export interface Item {
 }
 
 /// So many moves of a node that were not searched are drawn one by one.
-const mostGhosts = 4;
+const maxGhosts = 4;
 
 const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
@@ -92,7 +92,7 @@ function ghostsOf(tree: SearchTree, node: number): Item[] {
     children: [],
     ghost: extra,
   });
-  if (moves.length > 0 && moves.length <= mostGhosts)
+  if (moves.length > 0 && moves.length <= maxGhosts)
     return moves.map(move => ghost(nameOf(tree, move), {}, String(move)));
   return [ghost(`${count} more`, { count }, 'more')];
 }
@@ -148,25 +148,33 @@ const spacing: Record<Direction, { across: number; along: number; margin: number
   right: { across: 36, along: 204, margin: 34, end: 170 },
 };
 
+/// With more leaves than this, those of one branch move closer together, so that more of them are seen at once.
+const manyLeaves = 18;
+const closer = 0.66;
+
 /// Places everything that is visible, tidily.
 export function layOut(root: Item, direction: Direction, longValues = false): Layout {
   const { across: usual, along, margin, end } = spacing[direction];
   const across = longValues && direction === 'down' ? 2 * usual : usual;
+  const items = hierarchy(root, item => item.children);
+  const isCrowded = direction === 'down' && !longValues && items.leaves().length > manyLeaves;
   const laid = tidyTree<Item>()
     .nodeSize([across, along])
-    .separation(() => 1)(hierarchy(root, item => item.children));
-  let least = Infinity;
-  let most = -Infinity;
+    .separation((one, other) =>
+      isCrowded && one.parent === other.parent && one.data.isLeaf && other.data.isLeaf ? closer : 1,
+    )(items);
+  let minimum = Infinity;
+  let maximum = -Infinity;
   let deepest = 0;
   laid.each(({ x, y }) => {
-    least = Math.min(least, x);
-    most = Math.max(most, x);
+    minimum = Math.min(minimum, x);
+    maximum = Math.max(maximum, x);
     deepest = Math.max(deepest, y);
   });
   const placed = new Map<HierarchyPointNode<Item>, Placed>();
   const places: Placed[] = [];
   laid.each(point => {
-    const crosswise = point.x - least + margin;
+    const crosswise = point.x - minimum + margin;
     const lengthwise = point.y + margin;
     const place: Placed = {
       item: point.data,
@@ -177,7 +185,7 @@ export function layOut(root: Item, direction: Direction, longValues = false): La
     placed.set(point, place);
     places.push(place);
   });
-  const wide = most - least + 2 * margin;
+  const wide = maximum - minimum + 2 * margin;
   const long = deepest + margin + end;
   return { direction, places, width: direction === 'down' ? wide : long, height: direction === 'down' ? long : wide };
 }

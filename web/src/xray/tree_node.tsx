@@ -67,8 +67,8 @@ export function linePath(place: Placed, direction: Direction): string {
 
 /// Where the words of a node stand, seen from its middle.
 const wordPlaces = {
-  down: { name: [-15, -6, 'end'], value: [21, -1, 'start'], window: [21, 14, 'start'], hidden: [0, 26, 'middle'] },
-  leaf: { name: [-13, -6, 'end'], value: [0, 25, 'middle'], window: [0, 40, 'middle'], hidden: [0, 40, 'middle'] },
+  down: { name: [-21, -6, 'end'], value: [21, -1, 'start'], window: [21, 14, 'start'], hidden: [0, 26, 'middle'] },
+  leaf: { name: [-15, -6, 'end'], value: [0, 25, 'middle'], window: [0, 40, 'middle'], hidden: [0, 40, 'middle'] },
   right: { name: [22, -5, 'start'], value: [22, -5, 'start'], window: [22, 14, 'start'], hidden: [22, 14, 'start'] },
 } as const;
 

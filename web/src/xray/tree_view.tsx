@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { views } from '../route';
 import { t } from '../shared/language';
 import { withLeaf } from '../lessons/edit_tree';
-import { edit } from '../lessons/lesson_store';
+import { edit, isAsking, mayEdit } from '../lessons/lesson_store';
 import { parseDrawn, type Drawn } from './drawn_tree';
 import { drawnTree } from './drawn_tree';
 import { layOut, placesIn, smallTree, visibleTree, type Layout, type Placed, type Rectangle } from './tree_layout';
@@ -84,20 +84,22 @@ function NodeMark({ place, layout, onLine, isFixed }: Mark) {
   const { tree, steps } = shown.value!;
   const { item, x, y } = place;
   const state = stateOf(item, steps, step.value);
-  const words = textOf(tree, item, state, doneUntil(tree, steps, step.value));
+  const known = textOf(tree, item, state, doneUntil(tree, steps, step.value));
+  // While a question waits, what is known so far would be its answer.
+  const words = isAsking.value ? { ...known, value: state === 'open' ? '…' : known.value, window: '' } : known;
   const isCursor = item.node >= 0 && item.node === cursor.value;
   const at = wordPlacesOf(item, layout.direction);
+  const isEditable = item.isLeaf && item.path && !isFixed && mayEdit.value;
   const classes = [
     'tree-node',
     state,
     item.side,
     item.isLeaf ? 'leaf' : '',
-    item.isLeaf && item.path && !isFixed ? 'editable' : '',
+    isEditable ? 'editable' : '',
     isCursor ? 'cursor' : '',
     onLine ? 'best' : '',
   ];
   const isRight = layout.direction === 'right';
-  const isEditable = item.isLeaf && item.path && !isFixed;
   return (
     <g
       class={classes.filter(Boolean).join(' ')}
@@ -189,19 +191,38 @@ function useSight(layout: Layout | null) {
 const largest = views.includes('projector') ? 2.6 : 1.6;
 const smallest = 0.6;
 
+/// A new tree is as large as the room allows, and so is one whose room has changed, as when a phone is turned, unless
+/// somebody has chosen another size.
 function useFitting(host: { current: HTMLDivElement | null }, layout: Layout | null) {
   const tree = shown.value?.tree;
-  useLayoutEffect(() => {
+  const fitted = useRef(0);
+  const fit = useRef(() => {});
+  fit.current = () => {
     if (!layout || !host.current) return;
     const { clientWidth, clientHeight } = host.current;
-    const fit = Math.min(clientWidth / layout.width, clientHeight / layout.height);
+    const wanted = Math.min(clientWidth / layout.width, clientHeight / layout.height);
     const least = shown.value!.tree.size <= smallTree ? smallest : 1;
-    zoom.value = Math.max(least, Math.min(largest, fit));
-  }, [tree, layout?.direction]);
+    zoom.value = fitted.current = Math.max(least, Math.min(largest, wanted));
+  };
+  useLayoutEffect(() => fit.current(), [tree, layout?.direction]);
+  useLayoutEffect(() => {
+    const element = host.current!;
+    // What scrollbars take away is no other room: the picture itself brings them.
+    const measured = () => `${element.offsetWidth} ${element.offsetHeight}`;
+    let room = measured();
+    const observer = new ResizeObserver(() => {
+      const now = measured();
+      if (now === room) return;
+      room = now;
+      if (zoom.value === fitted.current) fit.current();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 }
 
 /// Keeps the cursor in sight, moving no more than needed.
-function useFollowing(host: { current: HTMLDivElement | null }, layout: Layout | null) {
+function useFollowing(host: { current: HTMLDivElement | null }, layout: Layout | null, sight: Rectangle) {
   const node = cursor.value;
   const scale = zoom.value;
   const seen = useRef<unknown>(null);
@@ -221,7 +242,8 @@ function useFollowing(host: { current: HTMLDivElement | null }, layout: Layout |
     // To the right of a node stand its words.
     element.scrollLeft = keep(place.x * scale, element.scrollLeft, element.clientWidth, 2 * margin);
     element.scrollTop = keep(place.y * scale, element.scrollTop, element.clientHeight);
-  }, [layout, node, scale]);
+    // In a room of another size it may be out of sight.
+  }, [layout, node, scale, Math.round(sight.right - sight.left), Math.round(sight.bottom - sight.top)]);
 }
 
 /// Dragging the ground moves the picture.
@@ -256,7 +278,7 @@ export function TreeView({ isFixed = false }: { isFixed?: boolean }) {
   );
   const { host, sight } = useSight(layout);
   useFitting(host, layout);
-  useFollowing(host, layout);
+  useFollowing(host, layout, sight);
   const drag = useDragging(host);
   const best = useMemo(() => new Set(found?.line), [found]);
   const scale = zoom.value;
@@ -306,7 +328,7 @@ export function TreeView({ isFixed = false }: { isFixed?: boolean }) {
         </svg>
       )}
       <p id="xray-step-line" class="visually-hidden" role="status" aria-live="polite">
-        {stepLineText.value}
+        {isAsking.value ? '' : stepLineText.value}
       </p>
     </div>
   );

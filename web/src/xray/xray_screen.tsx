@@ -7,8 +7,8 @@ import { LessonBar, LessonPanel } from '../lessons/lesson_panel';
 import { isExercise, isRunning, lesson, nextPart, openLesson, previousPart } from '../lessons/lesson_store';
 import { onArrival, route, type Beginning, type SearchRequest } from '../route';
 import { saveText } from '../save_text';
-import '../lessons/lessons.css';
 import './xray.css';
+import '../lessons/lessons.css';
 import { isCurrent } from './compare';
 import { ComparePanel, CompareStage } from './compare_view';
 import { CountsPanel } from './counts_panel';
@@ -21,12 +21,13 @@ import { SetupBar } from './setup_bar';
 import { StepBar } from './step_bar';
 import { svgText } from './svg_export';
 import { currentLayout, TreeView } from './tree_view';
+import { Whose } from './whose';
 import {
   arrive,
   cursor,
   direction,
   goTo,
-  mostOpened,
+  maxOpened,
   openAll,
   openBest,
   opened,
@@ -96,7 +97,7 @@ const zoomBy = (factor: number) => (zoom.value = Math.max(0.25, Math.min(2, zoom
 function TreeTools() {
   const { tree, summary } = shown.value!;
   const { depth, asked, max_nodes } = summary;
-  const canOpenAll = tree.size <= mostOpened && opened.value.size < tree.size;
+  const canOpenAll = tree.size <= maxOpened && opened.value.size < tree.size;
   return (
     <div class="xray-tools" role="toolbar" aria-label={t('tree')}>
       <p class="xray-title">
@@ -221,6 +222,7 @@ export function XrayScreen() {
       <h1 class="visually-hidden">{t('place-xray')}</h1>
       <SetupBar />
       <section class="xray-stage" aria-label={t('tree')} aria-busy={working.value}>
+        <Whose />
         {shown.value && !isComparing && <TreeTools />}
         {shown.value && !isComparing && <Legend />}
         {problem.value && (

@@ -297,11 +297,11 @@ export function toggleNode(node: number): void {
 }
 
 /// So many nodes may be opened at once: more, nobody can read.
-export const mostOpened = 3000;
+export const maxOpened = 3000;
 
 export function openAll(): void {
   const tree = shown.value?.tree;
-  if (!tree || tree.size > mostOpened) return;
+  if (!tree || tree.size > maxOpened) return;
   opened.value = new Set(Array.from({ length: tree.size }, (_, node) => node));
 }
 

@@ -40,10 +40,11 @@ struct PositionMessage {
     std::vector<TreeMove> moves;
     std::int64_t balance = 0;
     std::optional<std::int64_t> measure;
+    bool solvable = false;  ///< what every move is worth can be found out, if somebody asks for it
 };
 BOOST_DESCRIBE_STRUCT(PositionMessage, (),
                       (game, start, text, ply, to_move, check, words, outcome, layout, boards, legal, moves, balance,
-                       measure))
+                       measure, solvable))
 
 struct ScoredLine {
     Score score;
@@ -275,6 +276,11 @@ struct ReportResult {
     std::optional<std::uint64_t> puzzles;
 };
 BOOST_DESCRIBE_STRUCT(ReportResult, (), (plies, complete, players, puzzles))
+
+struct KeptReport {
+    OrNull<Token> transfer;
+};
+BOOST_DESCRIBE_STRUCT(KeptReport, (), (transfer))
 
 /// A board as it is laid out in the editor, and what the pieces allow.
 struct EditedBoard : BoardPicture {

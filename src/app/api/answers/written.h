@@ -44,8 +44,8 @@ template <class T>
 boost::json::value written_part(const OrNull<T>& part) {
     return part.value ? written(*part.value) : boost::json::value(nullptr);
 }
-template <std::int64_t least, std::int64_t most>
-boost::json::value written_part(const Within<least, most>& part) {
+template <std::int64_t minimum, std::int64_t maximum>
+boost::json::value written_part(const Within<minimum, maximum>& part) {
     return part.value;
 }
 template <class... T>

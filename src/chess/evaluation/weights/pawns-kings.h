@@ -12,7 +12,7 @@ namespace rookery::chess {
 // clang-format off
 template <>
 inline constexpr EvaluationWeights tuned_weights<PawnsKings> = {
-    .material = {{{100, 71}, {0, 0}, {0, 0}, {0, 0}, {0, 0}}},
+    .material = {{{100, 71}, {320, 320}, {330, 330}, {500, 500}, {950, 950}}},
     .piece_square = {{
         {{
             {0, 0},      {0, 0},      {0, 0},      {0, 0},

@@ -6,6 +6,8 @@
 
 namespace rookery::engine {
 
-inline constexpr game::SearchParameters search_parameters_antichess = {};
+inline constexpr game::SearchParameters search_parameters_antichess = {
+    .quiescence_duties = 2,
+};
 
 }  // namespace rookery::engine

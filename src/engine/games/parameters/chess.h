@@ -6,6 +6,8 @@
 
 namespace rookery::engine {
 
-inline constexpr game::SearchParameters search_parameters_chess = {};
+inline constexpr game::SearchParameters search_parameters_chess = {
+    .order_threats = 1,
+};
 
 }  // namespace rookery::engine

@@ -47,6 +47,18 @@ refusal = { $code ->
     [no-longer-here] Das ist nicht mehr hier; bitte noch einmal senden.
     [too-much-under-way] Es ist zu viel in Arbeit; bitte später noch einmal versuchen.
     [too-large-to-solve] Dieses Spiel ist zu groß, um gelöst zu werden.
+    [evaluation-goes-on] { $how ->
+        [missing] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, wurde nicht gefunden; die eingebaute Bewertung springt ein.
+        [ended] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, läuft nicht mehr; die eingebaute Bewertung springt ein.
+        [silent] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, antwortet nicht; die eingebaute Bewertung springt ein.
+       *[other] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, funktioniert nicht ({ $problem }); die eingebaute Bewertung springt ein.
+    }
+    [evaluation-engine-failed] { $how ->
+        [missing] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, wurde nicht gefunden.
+        [ended] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, läuft nicht mehr.
+        [silent] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, antwortet nicht.
+       *[other] Die Engine „{ $engine }“, auf die sich die Bewertung stützt, funktioniert nicht ({ $problem }).
+    }
     [no-threat] Hier gibt es keine Drohung zu zeigen.
     [no-threat-in-check] Im Schach gibt es keine andere Drohung zu zeigen.
     [nothing-to-search] In dieser Stellung ist die Partie zu Ende: Es gibt nichts zu suchen.
@@ -61,7 +73,7 @@ refusal = { $code ->
     [cannot-stop-from-here] Von hier aus lassen sich keine Läufe anhalten: Rookery läuft auf einem anderen Rechner.
     [no-other-machines] Es gibt keine anderen Rechner.
     [internal] Hier ist etwas schiefgegangen; bitte noch einmal versuchen.
-    [too-many-runs] Es gibt schon zu viele Läufe; lösche erst einige.
+    [too-many-runs] Es gibt schon zu viele Läufe; löschen Sie erst einige.
     [still-stopping] Es hält noch an; bitte gleich noch einmal.
     [no-such-run] Diesen Lauf gibt es nicht; vielleicht wurde er gelöscht.
     [no-such-generation] Diese Generation gibt es noch nicht.

@@ -37,3 +37,9 @@ evaluation = Bewertung
 start-position = Stellung Nr. { $number }
 shuffle-again = Neu mischen
 ponder = Denkt in Ihrer Bedenkzeit weiter
+drop-plies = Einsetzen
+drop-plies-all = in jedem Halbzug
+drop-plies-first = { $plies ->
+    [one] im ersten Halbzug der Suche
+   *[other] in den ersten { $plies } Halbzügen der Suche
+}

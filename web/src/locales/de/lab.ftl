@@ -138,7 +138,7 @@ learning-map-about = { $games ->
 }
 learning-play = Dagegen spielen
 learning-play-about = Jede Generation ist ein Gegner. Je kleiner die Tiefe, desto mehr verlässt sie sich auf das Gelernte.
-learning-you-play = Du spielst
+learning-you-play = Sie spielen
 learned-player = Generation { $generation }: { $level }
 
 ## Viele Rechner

@@ -80,3 +80,5 @@ turning-words = Mit { $move } kippte die Partie: { $before } → { $after }.
 no-turning-point = Kein einzelner Zug hat diese Partie entschieden.
 try-again-from-here = Von hier noch einmal
 analyze-from-here = Von hier analysieren
+one-move-any-board = Ein Zug, wenn Ihr Team dran ist, auf einem beliebigen Brett.
+low-time = Weniger als { $seconds } Sekunden übrig.

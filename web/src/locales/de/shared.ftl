@@ -61,11 +61,12 @@ game-summary = { $game ->
     [racingkings] Bringen Sie Ihren König als Erster auf die letzte Reihe, ohne je Schach zu geben.
     [endgame] Ein König und acht Bauern auf jeder Seite, und alle Regeln des Schachs.
     [pawns-kings] Acht Bauern und ein König, der geschlagen werden darf: kein Schach, keine Umwandlung, kein En passant.
-    [bughouse] Zwei Teams an mehreren Brettern: Was Sie an einem schlagen, dürfen Sie am anderen einsetzen.
+    [bughouse] Zwei Teams an mehreren Brettern, je ein Zug auf einem beliebigen: Was Sie an einem schlagen, dürfen Sie am anderen einsetzen.
     [wolf-sheep] Vier Schafe kreisen einen Wolf ein. Gelöst: Die Schafe gewinnen immer, wenn sie wissen, wie.
    *[other] { $summary }
 }
 evaluation-title = { $evaluation ->
+    [net] Netz
     [tuned] Abgestimmt
     [simplified] Vereinfacht
     [material] Material
@@ -116,6 +117,11 @@ option-title = { $option ->
     [boards] Bretter
     [sides] Farben eines Teams
     [repetitions] Remis durch Wiederholung
+    [promotion] Umwandlung
+    [en_passant] En passant
+    [double_step] Doppelschritt
+    [check] Schach
+    [distance] Abstand der Könige
    *[other] { $title }
 }
 choice-title = { $option ->
@@ -132,8 +138,15 @@ choice-title = { $option ->
         [one] eine Stellung einmal
        *[other] eine Stellung { $value }-mal
     }
+    [distance] { $value ->
+        [manhattan] Linien und Reihen
+        [euclidean] Luftlinie
+       *[steps] Schritte eines Königs
+    }
    *[other] { $title }
 }
+choice-yes = ja
+choice-no = nein
 choice-start = Nr. { $start }
 choice-wolf-start = Wolf auf { $square }, { SIDE($side) } am Zug
 piece = { $piece ->

@@ -13,7 +13,7 @@ exercise-skip = Weiter
 puzzle = Aufgabe
 puzzles = Aufgaben
 puzzle-removed = Die Aufgabe ist entfernt.
-train-prompt = Ein Zug ist klar der beste. Finde ihn.
+train-prompt = Ein Zug ist klar der beste. Finden Sie ihn.
 train-due = heute fällig
 train-total = Aufgaben
 train-rate = beim ersten Versuch gelöst
@@ -25,7 +25,7 @@ train-again = { $count ->
    *[other] Sie kommt in { $count } Tagen wieder.
 }
 train-remove = Entfernen
-train-none = Es gibt noch keine Aufgaben. Öffne eine deiner Partien und lass einen Bericht machen: Stellungen, in denen ein Zug klar der beste ist, werden hier gesammelt.
-train-to-games = Zu deinen Partien
+train-none = Es gibt noch keine Aufgaben. Öffnen Sie eine Ihrer Partien und lassen Sie einen Bericht machen: Stellungen, in denen ein Zug klar der beste ist, werden hier gesammelt.
+train-to-games = Zu Ihren Partien
 train-done = Heute ist nichts mehr fällig. Gut gemacht!
 train-ahead = Vorausüben

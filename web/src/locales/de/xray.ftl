@@ -206,3 +206,10 @@ race-running = { $nodes } Knoten …
 race-arrived = { $place }. { $nodes } Knoten, { $time }
 race-given-up = nach { $nodes } Knoten aufgegeben
 why-that-move = Warum dieser Zug?
+whose-search = { $by ->
+    [glance] { $name } übersieht manches, wie Menschen es tun, und hat unter dem gewählt, was auffiel. Hier ist die volle Suche in derselben Stellung.
+    [engine] { $name } ist ein eigenes Programm und zeigt keinen Baum. Hier ist Rookerys Suche in derselben Stellung.
+    [learned] { $name } urteilt nach dem, was gelernt wurde. Hier ist die Suche in derselben Stellung mit der üblichen Bewertung.
+   *[memory] { $name } hat das ohne Suche gespielt, aus dem Eröffnungsbuch oder aus einem gelösten Spiel. Hier ist, was eine Suche in der Stellung findet.
+}
+projector = Ansicht für den Beamer

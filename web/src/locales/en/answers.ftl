@@ -47,6 +47,18 @@ refusal = { $code ->
     [no-longer-here] This is no longer here; please send it again.
     [too-much-under-way] There is too much under way; please try again in a while.
     [too-large-to-solve] This game is too large to be solved.
+    [evaluation-goes-on] { $how ->
+        [missing] The engine “{ $engine }”, which the evaluation asks, could not be found; the built-in evaluation goes on without it.
+        [ended] The engine “{ $engine }”, which the evaluation asks, has ended; the built-in evaluation goes on without it.
+        [silent] The engine “{ $engine }”, which the evaluation asks, does not answer; the built-in evaluation goes on without it.
+       *[other] The engine “{ $engine }”, which the evaluation asks, has failed ({ $problem }); the built-in evaluation goes on without it.
+    }
+    [evaluation-engine-failed] { $how ->
+        [missing] The engine “{ $engine }”, which the evaluation asks, could not be found.
+        [ended] The engine “{ $engine }”, which the evaluation asks, has ended.
+        [silent] The engine “{ $engine }”, which the evaluation asks, does not answer.
+       *[other] The engine “{ $engine }”, which the evaluation asks, has failed ({ $problem }).
+    }
     [no-threat] There is no threat to show here.
     [no-threat-in-check] In check there is no threat to show, but the check.
     [nothing-to-search] The game is over in this position: there is nothing to search.

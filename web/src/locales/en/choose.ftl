@@ -37,3 +37,9 @@ evaluation = Evaluation
 start-position = Position no. { $number }
 shuffle-again = Shuffle again
 ponder = Thinks on your time
+drop-plies = Drops
+drop-plies-all = at every ply
+drop-plies-first = { $plies ->
+    [one] in the first ply of the search
+   *[other] in the first { $plies } plies of the search
+}

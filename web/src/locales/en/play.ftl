@@ -80,3 +80,5 @@ turning-words = With { $move } the game turned: { $before } → { $after }.
 no-turning-point = No single move decided this game.
 try-again-from-here = Try again from here
 analyze-from-here = Analyze from here
+one-move-any-board = One move per turn, on any board.
+low-time = Less than { $seconds } seconds left.

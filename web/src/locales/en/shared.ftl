@@ -59,11 +59,12 @@ game-summary = { $game ->
     [racingkings] Be the first to bring your king to the last rank, without ever giving check.
     [endgame] A king and eight pawns on each side, and all the rules of chess.
     [pawns-kings] Eight pawns and a king that may be taken: no check, no promotion, no en passant.
-    [bughouse] Two teams on several boards: what you capture on one you may drop on another.
+    [bughouse] Two teams on several boards, one move per turn on any of them: what you capture on one you may drop on another.
     [wolf-sheep] Four sheep hem in a wolf. Solved: the sheep always win, if they know how.
    *[other] { $summary }
 }
 evaluation-title = { $evaluation ->
+    [net] Network
     [tuned] Tuned
     [simplified] Simplified
     [material] Material
@@ -114,6 +115,11 @@ option-title = { $option ->
     [boards] Boards
     [sides] Colors of a team
     [repetitions] Draw by repetition
+    [promotion] Promotion
+    [en_passant] En passant
+    [double_step] Double step
+    [check] Check
+    [distance] Distance of the kings
    *[other] { $title }
 }
 choice-title = { $option ->
@@ -130,8 +136,15 @@ choice-title = { $option ->
         [one] a position once
        *[other] a position { $value } times
     }
+    [distance] { $value ->
+        [manhattan] files and ranks
+        [euclidean] as the crow flies
+       *[steps] steps of a king
+    }
    *[other] { $title }
 }
+choice-yes = yes
+choice-no = no
 choice-start = No. { $start }
 choice-wolf-start = Wolf on { $square }, { SIDE($side) } to move
 piece = { $piece ->

@@ -206,3 +206,10 @@ race-running = { $nodes } nodes …
 race-arrived = { $place }. { $nodes } nodes, { $time }
 race-given-up = given up after { $nodes } nodes
 why-that-move = Why that move?
+whose-search = { $by ->
+    [glance] { $name } overlooks things, as people do, and chose among what it noticed. Here is the full search of the same position.
+    [engine] { $name } is a program of its own and shows no tree. Here is Rookery’s search of the same position.
+    [learned] { $name } judges by what it has learned. Here is the search of the same position with the usual evaluation.
+   *[memory] { $name } played this without a search, from its opening book or from a solved game. Here is what a search makes of the position.
+}
+projector = Projector view

@@ -47,6 +47,18 @@ refusal = { $code ->
     [no-longer-here] Ovoga više nema; pošaljite ponovno.
     [too-much-under-way] Previše je toga u tijeku; pokušajte malo poslije.
     [too-large-to-solve] Ova je igra prevelika da bi se riješila.
+    [evaluation-goes-on] { $how ->
+        [missing] Program „{ $engine }”, na koji se procjena oslanja, nije pronađen; nastavlja se s ugrađenom procjenom.
+        [ended] Program „{ $engine }”, na koji se procjena oslanja, prekinuo je rad; nastavlja se s ugrađenom procjenom.
+        [silent] Program „{ $engine }”, na koji se procjena oslanja, ne odgovara; nastavlja se s ugrađenom procjenom.
+       *[other] Program „{ $engine }”, na koji se procjena oslanja, ne radi ({ $problem }); nastavlja se s ugrađenom procjenom.
+    }
+    [evaluation-engine-failed] { $how ->
+        [missing] Program „{ $engine }”, na koji se procjena oslanja, nije pronađen.
+        [ended] Program „{ $engine }”, na koji se procjena oslanja, prekinuo je rad.
+        [silent] Program „{ $engine }”, na koji se procjena oslanja, ne odgovara.
+       *[other] Program „{ $engine }”, na koji se procjena oslanja, ne radi ({ $problem }).
+    }
     [no-threat] Ovdje nema prijetnje.
     [no-threat-in-check] U šahu nema druge prijetnje osim šaha.
     [nothing-to-search] U ovoj je poziciji partija završena: nema što pretraživati.

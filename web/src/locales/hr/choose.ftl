@@ -38,3 +38,10 @@ evaluation = Procjena
 start-position = Pozicija br. { $number }
 shuffle-again = Promiješaj ponovno
 ponder = Razmišlja i u vaše vrijeme
+drop-plies = Spuštanje figura
+drop-plies-all = u svakom polupotezu
+drop-plies-first = { $plies ->
+    [one] u prvom polupotezu pretrage
+    [few] u prva { $plies } polupoteza pretrage
+   *[other] u prvih { $plies } polupoteza pretrage
+}

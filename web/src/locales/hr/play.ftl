@@ -82,3 +82,5 @@ turning-words = Potezom { $move } partija se preokrenula: { $before } → { $aft
 no-turning-point = Nijedan potez sam nije odlučio ovu partiju.
 try-again-from-here = Pokušaj ponovno odavde
 analyze-from-here = Analiziraj odavde
+one-move-any-board = Jedan potez kad ste na redu, na bilo kojoj ploči.
+low-time = Ostalo je manje od { $seconds } sekundi.

@@ -79,11 +79,12 @@ game-summary = { $game ->
     [racingkings] Prvi dovedite kralja na zadnji red, a nikad ne dajte šah.
     [endgame] Kralj i osam pješaka na svakoj strani, i sva pravila šaha.
     [pawns-kings] Osam pješaka i kralj koji se smije uzeti: nema šaha, promocije ni en passanta.
-    [bughouse] Dvije ekipe na više ploča: što uzmete na jednoj, možete staviti na drugu.
+    [bughouse] Dvije ekipe na više ploča, po jedan potez na bilo kojoj: što uzmete na jednoj, možete staviti na drugu.
     [wolf-sheep] Četiri ovce opkoljavaju vuka. Riješeno: ovce uvijek pobjeđuju, ako znaju kako.
    *[other] { $summary }
 }
 evaluation-title = { $evaluation ->
+    [net] Mreža
     [tuned] Ugođena
     [simplified] Pojednostavljena
     [material] Materijal
@@ -134,6 +135,11 @@ option-title = { $option ->
     [boards] Ploče
     [sides] Boje ekipe
     [repetitions] Remi ponavljanjem
+    [promotion] Promocija
+    [en_passant] En passant
+    [double_step] Dvostruki korak
+    [check] Šah
+    [distance] Udaljenost kraljeva
    *[other] { $title }
 }
 choice-title = { $option ->
@@ -152,8 +158,15 @@ choice-title = { $option ->
         [few] ista pozicija { $value } puta
        *[other] ista pozicija { $value } puta
     }
+    [distance] { $value ->
+        [manhattan] linije i redovi
+        [euclidean] zračnom linijom
+       *[steps] koraci kralja
+    }
    *[other] { $title }
 }
+choice-yes = da
+choice-no = ne
 choice-start = Br. { $start }
 choice-wolf-start = Vuk na { $square }, na potezu { SIDE($side) }
 piece = { $piece ->

@@ -212,3 +212,10 @@ race-running = čvorovi: { $nodes } …
 race-arrived = { $place }. čvorovi: { $nodes }, { $time }
 race-given-up = prekinuto nakon { $nodes } čvorova
 why-that-move = Zašto taj potez?
+whose-search = { $by ->
+    [glance] { $name } ponešto previdi, kao i ljudi, i bira između onoga što je uočeno. Ovdje je potpuna pretraga iste pozicije.
+    [engine] { $name } je zaseban program i ne pokazuje stablo. Ovdje je Rookeryjeva pretraga iste pozicije.
+    [learned] { $name } sudi po onome što je naučeno. Ovdje je pretraga iste pozicije s uobičajenom ocjenom.
+   *[memory] { $name } ovo igra bez pretrage, iz knjige otvaranja ili iz riješene igre. Ovdje je što pretraga nalazi u toj poziciji.
+}
+projector = Prikaz za projektor

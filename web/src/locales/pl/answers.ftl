@@ -47,6 +47,18 @@ refusal = { $code ->
     [no-longer-here] Tego już tu nie ma; wyślij ponownie.
     [too-much-under-way] Za dużo jest w toku; spróbuj za chwilę.
     [too-large-to-solve] Ta gra jest za duża, by ją rozwiązać.
+    [evaluation-goes-on] { $how ->
+        [missing] Silnik „{ $engine }”, na którym opiera się ocena, nie został znaleziony; dalej działa ocena wbudowana.
+        [ended] Silnik „{ $engine }”, na którym opiera się ocena, zakończył działanie; dalej działa ocena wbudowana.
+        [silent] Silnik „{ $engine }”, na którym opiera się ocena, nie odpowiada; dalej działa ocena wbudowana.
+       *[other] Silnik „{ $engine }”, na którym opiera się ocena, nie działa ({ $problem }); dalej działa ocena wbudowana.
+    }
+    [evaluation-engine-failed] { $how ->
+        [missing] Silnik „{ $engine }”, na którym opiera się ocena, nie został znaleziony.
+        [ended] Silnik „{ $engine }”, na którym opiera się ocena, zakończył działanie.
+        [silent] Silnik „{ $engine }”, na którym opiera się ocena, nie odpowiada.
+       *[other] Silnik „{ $engine }”, na którym opiera się ocena, nie działa ({ $problem }).
+    }
     [no-threat] Nie ma tu groźby do pokazania.
     [no-threat-in-check] W szachu nie ma innej groźby niż szach.
     [nothing-to-search] W tej pozycji partia jest skończona: nie ma czego szukać.

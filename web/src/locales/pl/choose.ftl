@@ -39,3 +39,11 @@ evaluation = Ocena
 start-position = Pozycja nr { $number }
 shuffle-again = Potasuj ponownie
 ponder = Myśli także w twoim czasie
+drop-plies = Wstawianie figur
+drop-plies-all = w każdym półruchu
+drop-plies-first = { $plies ->
+    [one] w pierwszym półruchu przeszukiwania
+    [few] w pierwszych { $plies } półruchach przeszukiwania
+    [many] w pierwszych { $plies } półruchach przeszukiwania
+   *[other] w pierwszych { $plies } półruchach przeszukiwania
+}

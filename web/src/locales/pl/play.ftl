@@ -84,3 +84,5 @@ turning-words = Po { $move } partia się odwróciła: { $before } → { $after }
 no-turning-point = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
 try-again-from-here = Spróbuj ponownie stąd
 analyze-from-here = Analizuj stąd
+one-move-any-board = Jeden ruch w turze, na dowolnej szachownicy.
+low-time = Zostało mniej niż { $seconds } sekund.

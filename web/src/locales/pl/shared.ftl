@@ -76,11 +76,12 @@ game-summary = { $game ->
     [racingkings] Pierwszy doprowadź króla na ostatnią linię, nigdy nie dając szacha.
     [endgame] Król i osiem pionów po każdej stronie oraz wszystkie reguły szachów.
     [pawns-kings] Osiem pionów i król, którego wolno zbić: bez szacha, bez promocji, bez bicia w przelocie.
-    [bughouse] Dwie drużyny na kilku szachownicach: co zbijesz na jednej, możesz postawić na innej.
+    [bughouse] Dwie drużyny na kilku szachownicach, jeden ruch w turze na dowolnej z nich: co zbijesz na jednej, możesz postawić na innej.
     [wolf-sheep] Cztery owce osaczają wilka. Rozwiązane: owce zawsze wygrywają, jeśli wiedzą jak.
    *[other] { $summary }
 }
 evaluation-title = { $evaluation ->
+    [net] Sieć
     [tuned] Dostrojona
     [simplified] Uproszczona
     [material] Materiał
@@ -131,6 +132,11 @@ option-title = { $option ->
     [boards] Szachownice
     [sides] Kolory drużyny
     [repetitions] Remis przez powtórzenie
+    [promotion] Promocja
+    [en_passant] Bicie w przelocie
+    [double_step] Podwójny krok
+    [check] Szach
+    [distance] Odległość królów
    *[other] { $title }
 }
 choice-title = { $option ->
@@ -151,8 +157,15 @@ choice-title = { $option ->
         [many] ta sama pozycja { $value } razy
        *[other] ta sama pozycja { $value } razy
     }
+    [distance] { $value ->
+        [manhattan] linie i rzędy
+        [euclidean] w linii prostej
+       *[steps] kroki króla
+    }
    *[other] { $title }
 }
+choice-yes = tak
+choice-no = nie
 choice-start = Nr { $start }
 choice-wolf-start = Wilk na { $square }, ruch: { SIDE($side) }
 piece = { $piece ->

@@ -218,3 +218,10 @@ race-running = węzły: { $nodes } …
 race-arrived = { $place }. węzły: { $nodes }, { $time }
 race-given-up = przerwano po { $nodes } węzłach
 why-that-move = Dlaczego ten ruch?
+whose-search = { $by ->
+    [glance] { $name } przeocza to i owo, jak ludzie, i wybiera spośród tego, co dostrzega. Tu jest pełne przeszukiwanie tej samej pozycji.
+    [engine] { $name } to osobny program, który nie pokazuje drzewa. Tu jest przeszukiwanie tej samej pozycji przez Rookery.
+    [learned] { $name } ocenia na podstawie tego, czego się nauczono. Tu jest przeszukiwanie tej samej pozycji ze zwykłą oceną.
+   *[memory] { $name } gra to bez przeszukiwania, z książki debiutowej albo z rozwiązanej gry. Tu jest to, co w tej pozycji znajduje przeszukiwanie.
+}
+projector = Widok na rzutnik

@@ -47,6 +47,18 @@ refusal = { $code ->
     [no-longer-here] Toto tu už nie je; pošlite to znova.
     [too-much-under-way] Prebieha priveľa vecí; skúste to o chvíľu.
     [too-large-to-solve] Táto hra je priveľká na vyriešenie.
+    [evaluation-goes-on] { $how ->
+        [missing] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, sa nenašiel; pokračuje sa so vstavaným hodnotením.
+        [ended] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, skončil; pokračuje sa so vstavaným hodnotením.
+        [silent] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, neodpovedá; pokračuje sa so vstavaným hodnotením.
+       *[other] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, nefunguje ({ $problem }); pokračuje sa so vstavaným hodnotením.
+    }
+    [evaluation-engine-failed] { $how ->
+        [missing] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, sa nenašiel.
+        [ended] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, skončil.
+        [silent] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, neodpovedá.
+       *[other] Engine „{ $engine }“, o ktorý sa hodnotenie opiera, nefunguje ({ $problem }).
+    }
     [no-threat] Tu niet hrozby.
     [no-threat-in-check] V šachu niet inej hrozby ako šach.
     [nothing-to-search] V tejto pozícii je partia na konci: niet čo prehľadávať.

@@ -39,3 +39,11 @@ evaluation = Hodnotenie
 start-position = Pozícia č. { $number }
 shuffle-again = Zamiešať znova
 ponder = Premýšľa aj vo vašom čase
+drop-plies = Nasadzovanie figúr
+drop-plies-all = v každom polťahu
+drop-plies-first = { $plies ->
+    [one] v prvom polťahu prehľadávania
+    [few] v prvých { $plies } polťahoch prehľadávania
+    [many] v prvých { $plies } polťahoch prehľadávania
+   *[other] v prvých { $plies } polťahoch prehľadávania
+}

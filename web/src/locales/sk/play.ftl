@@ -84,3 +84,5 @@ turning-words = Ťahom { $move } sa partia obrátila: { $before } → { $after }
 no-turning-point = O tejto partii nerozhodol žiadny jednotlivý ťah.
 try-again-from-here = Skúsiť znova odtiaľto
 analyze-from-here = Analyzovať odtiaľto
+one-move-any-board = Jeden ťah, keď je váš tím na rade, na ktorejkoľvek šachovnici.
+low-time = Zostáva menej ako { $seconds } sekúnd.

@@ -77,11 +77,12 @@ game-summary = { $game ->
     [racingkings] Priveďte svojho kráľa prvý na posledný rad a nikdy nedajte šach.
     [endgame] Kráľ a osem pešiakov na každej strane a všetky pravidlá šachu.
     [pawns-kings] Osem pešiakov a kráľ, ktorého možno vziať: bez šachu, bez premeny, bez brania mimochodom.
-    [bughouse] Dva tímy na viacerých šachovniciach: čo vyhodíte na jednej, môžete položiť na inú.
+    [bughouse] Dva tímy na viacerých šachovniciach, po jednom ťahu na ktorejkoľvek: čo vyhodíte na jednej, môžete položiť na inú.
     [wolf-sheep] Štyri ovce obkľučujú vlka. Vyriešené: ovce vždy vyhrajú, ak vedia ako.
    *[other] { $summary }
 }
 evaluation-title = { $evaluation ->
+    [net] Sieť
     [tuned] Vyladené
     [simplified] Zjednodušené
     [material] Materiál
@@ -132,6 +133,11 @@ option-title = { $option ->
     [boards] Šachovnice
     [sides] Farby tímu
     [repetitions] Remíza opakovaním
+    [promotion] Premena
+    [en_passant] Branie mimochodom
+    [double_step] Dvojkrok
+    [check] Šach
+    [distance] Vzdialenosť kráľov
    *[other] { $title }
 }
 choice-title = { $option ->
@@ -152,8 +158,15 @@ choice-title = { $option ->
         [many] rovnaká pozícia { $value }-krát
        *[other] rovnaká pozícia { $value }-krát
     }
+    [distance] { $value ->
+        [manhattan] stĺpce a rady
+        [euclidean] vzdušnou čiarou
+       *[steps] kroky kráľa
+    }
    *[other] { $title }
 }
+choice-yes = áno
+choice-no = nie
 choice-start = Č. { $start }
 choice-wolf-start = Vlk na { $square }, na ťahu { SIDE($side) }
 piece = { $piece ->

@@ -218,3 +218,10 @@ race-running = uzly: { $nodes } …
 race-arrived = { $place }. uzly: { $nodes }, { $time }
 race-given-up = ukončené po { $nodes } uzloch
 why-that-move = Prečo tento ťah?
+whose-search = { $by ->
+    [glance] { $name } občas niečo prehliadne, ako ľudia, a vyberá z toho, čo sa podarilo postrehnúť. Tu je úplné prehľadávanie tej istej pozície.
+    [engine] { $name } je samostatný program a strom neukazuje. Tu je prehľadávanie tej istej pozície od Rookery.
+    [learned] { $name } posudzuje podľa toho, čo bolo naučené. Tu je prehľadávanie tej istej pozície s obvyklým hodnotením.
+   *[memory] { $name } to hrá bez prehľadávania, z knihy otvorení alebo z vyriešenej hry. Tu je to, čo v pozícii nájde prehľadávanie.
+}
+projector = Zobrazenie pre projektor

@@ -38,3 +38,10 @@ evaluation = Процена
 start-position = Позиција бр. { $number }
 shuffle-again = Промешај поново
 ponder = Размишља и у ваше време
+drop-plies = Спуштање фигура
+drop-plies-all = у сваком полупотезу
+drop-plies-first = { $plies ->
+    [one] у првом полупотезу претраге
+    [few] у прва { $plies } полупотеза претраге
+   *[other] у првих { $plies } полупотеза претраге
+}

@@ -82,3 +82,5 @@ turning-words = Потезом { $move } партија се преокрену�
 no-turning-point = Ниједан потез сам није одлучио ову партију.
 try-again-from-here = Покушај поново одавде
 analyze-from-here = Анализирај одавде
+one-move-any-board = Један потез кад сте на реду, на било којој табли.
+low-time = Остало је мање од { $seconds } секунди.

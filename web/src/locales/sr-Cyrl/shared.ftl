@@ -71,11 +71,12 @@ game-summary = { $game ->
     [racingkings] Први доведите краља на последњи ред, а никад не дајте шах.
     [endgame] Краљ и осам пешака на свакој страни, и сва правила шаха.
     [pawns-kings] Осам пешака и краљ који сме да се узме: нема шаха, промоције ни ан пасана.
-    [bughouse] Две екипе на више табли: што узмете на једној, можете ставити на другу.
+    [bughouse] Две екипе на више табли, по један потез на било којој: што узмете на једној, можете ставити на другу.
     [wolf-sheep] Четири овце опкољавају вука. Решено: овце увек побеђују, ако знају како.
    *[other] { $summary }
 }
 evaluation-title = { $evaluation ->
+    [net] Мрежа
     [tuned] Подешена
     [simplified] Поједностављена
     [material] Материјал
@@ -126,6 +127,11 @@ option-title = { $option ->
     [boards] Табле
     [sides] Боје екипе
     [repetitions] Реми понављањем
+    [promotion] Промоција
+    [en_passant] Ан пасан
+    [double_step] Двоструки корак
+    [check] Шах
+    [distance] Удаљеност краљева
    *[other] { $title }
 }
 choice-title = { $option ->
@@ -144,8 +150,15 @@ choice-title = { $option ->
         [few] иста позиција { $value } пута
        *[other] иста позиција { $value } пута
     }
+    [distance] { $value ->
+        [manhattan] линије и редови
+        [euclidean] ваздушном линијом
+       *[steps] кораци краља
+    }
    *[other] { $title }
 }
+choice-yes = да
+choice-no = не
 choice-start = Бр. { $start }
 choice-wolf-start = Вук на { $square }, на потезу { SIDE($side) }
 piece = { $piece ->

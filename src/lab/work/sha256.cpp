@@ -1,11 +1,11 @@
-#include "lab/cluster/sha256.h"
+#include "lab/work/sha256.h"
 
 #include <array>
 #include <stdexcept>
 
 #include <openssl/evp.h>
 
-namespace rookery::lab::cluster {
+namespace rookery::lab {
 
 std::string sha256(std::string_view bytes) {
     std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
@@ -21,4 +21,4 @@ std::string sha256(std::string_view bytes) {
     return text;
 }
 
-}  // namespace rookery::lab::cluster
+}  // namespace rookery::lab

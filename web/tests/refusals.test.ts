@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { languages, makeBundle, type Language } from '../src/shared/language';
+import { toLatin } from '../src/shared/transliterate';
+
+const texts = import.meta.glob<string>('../src/locales/*/answers.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const catalogueOf = (language: Language): string =>
+  language === 'sr-Latn' ? toLatin(catalogueOf('sr-Cyrl')) : texts[`../src/locales/${language}/answers.ftl`]!;
+
+/// What the page says of a refusal.
+function sayingOf(language: Language) {
+  const bundle = makeBundle(language, catalogueOf(language));
+  const { value } = bundle.getMessage('refusal')!;
+  return (parameters: Record<string, string>) => {
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(value!, { reason: 'The reason in English.', ...parameters }, problems);
+    expect(problems.map(String)).toEqual([]);
+    return text;
+  };
+}
+
+const english = sayingOf('en');
+const codes = ['evaluation-goes-on', 'evaluation-engine-failed'];
+const ways = ['missing', 'ended', 'silent', 'other'];
+
+describe.each(Object.keys(languages) as Language[])('in %s', language => {
+  const say = sayingOf(language);
+
+  test('the engine of an evaluation that fails is named, and each way to fail is told', () => {
+    const given = { engine: 'stockfish', problem: 'it is odd' };
+    const sentences = codes.flatMap(code => ways.map(how => ({ code, how, ...given })));
+    const said = sentences.map(say);
+    expect(new Set(said).size).toBe(sentences.length);
+    for (const [at, sentence] of sentences.entries()) {
+      expect(said[at]).toContain('stockfish');
+      expect(said[at]!.includes('it is odd')).toBe(sentence.how === 'other');
+      expect(said[at]!.endsWith('.')).toBe(true);
+      if (language !== 'en') expect(said[at]).not.toBe(english(sentence));
+    }
+  });
+
+  test('a refusal without a code is said in English', () => {
+    expect(say({ code: 'none' })).toBe('The reason in English.');
+  });
+});
