@@ -2,9 +2,10 @@
 
 FUZZ_SECONDS ?= 60
 JOBS := $(shell nproc)
-SOURCES = $(shell git ls-files '*.cpp' '*.h')
+# What the tuner writes keeps the form that it gives it.
+SOURCES = $(shell git ls-files '*.cpp' '*.h' ':!*/weights/*')
 
-.PHONY: play test build check cluster-demo bench debug asan tsan coverage fuzz wasm-check format tidy clean help
+.PHONY: play test build check cluster-demo bench debug asan tsan coverage fuzz wasm-check format format-check tidy clean help
 
 play: build  ## build Rookery and open its page
 	@build/release/rookery play
@@ -18,7 +19,8 @@ test:  ## run all tests on what users run
 	@tools/build release -DROOKERY_TESTS=ON
 	@ctest --preset release --parallel $(JOBS)
 
-check:  ## run everything that watches for mistakes: asan, tsan, each fuzzer for ten seconds, wasm-check
+check:  ## run everything that watches for mistakes: asan, tsan, each fuzzer for ten seconds, wasm-check, format-check
+	@tools/timed $(MAKE) --no-print-directory format-check
 	@tools/timed $(MAKE) --no-print-directory wasm-check
 	@tools/timed $(MAKE) --no-print-directory asan
 	@tools/timed $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=10
@@ -71,6 +73,10 @@ wasm-check:  ## see whether app/ compiles with emscripten, for a browser
 format:  ## put the code into its usual form
 	@tools/setup develop
 	@clang-format -i $(SOURCES)
+
+format-check:  ## see whether the code is in its usual form
+	@tools/setup check
+	@clang-format --dry-run --Werror $(SOURCES)
 
 tidy:  ## let clang-tidy look at the code
 	@tools/setup develop
