@@ -13,8 +13,9 @@ export interface Exercise {
   played: LineMove | null;
 }
 
-/// What has become of it: somebody looks for the move, it is being judged, it was wrong, it was found, or it was shown.
-export type Phase = 'open' | 'judging' | 'wrong' | 'found' | 'shown';
+/// What has become of it: the position is on its way, somebody looks for the move, it is being judged, it was wrong, it was
+/// found, or it was shown.
+export type Phase = 'coming' | 'open' | 'judging' | 'wrong' | 'found' | 'shown';
 
 export const exercise = signal<Exercise | null>(null);
 export const phase = signal<Phase>('open');
@@ -49,9 +50,15 @@ function end(next: Phase): void {
   count(next === 'found' && isClean.value);
 }
 
-/// Begins with another exercise. Fails with a sentence if the position cannot be had.
+/// Begins with another exercise. Until its position is there nothing can be done to the one before. Fails with a sentence
+/// if the position cannot be had.
 export async function begin(next: Exercise, whenEnded: (wasClean: boolean) => void): Promise<void> {
-  const found = await ask({ type: 'position', ...next.query });
+  const before = phase.value;
+  phase.value = 'coming';
+  const found = await ask({ type: 'position', ...next.query }).catch((problem: unknown) => {
+    phase.value = before;
+    throw problem;
+  });
   batch(() => {
     exercise.value = next;
     question.value = shown.value = found;

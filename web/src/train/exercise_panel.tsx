@@ -25,6 +25,8 @@ function Verdict({ prompt }: { prompt: string }) {
   const tried = moveText(attempt.value?.notation);
   const known = judgement.value;
   switch (phase.value) {
+    case 'coming':
+      return null;
     case 'open':
       return (
         <>
@@ -72,6 +74,7 @@ function Verdict({ prompt }: { prompt: string }) {
 /// Below the board: help, another attempt, and on to the next.
 export function ExerciseControls({ onNext }: { onNext(): void }) {
   const isOver = phase.value === 'found' || phase.value === 'shown';
+  const isHelpless = isOver || phase.value === 'judging' || phase.value === 'coming';
   return (
     <div class="controls exercise-controls" role="group" aria-label={t('controls')}>
       <Button
@@ -83,10 +86,10 @@ export function ExerciseControls({ onNext }: { onNext(): void }) {
       >
         {t('try-again')}
       </Button>
-      <Button icon={Lightbulb} disabled={isOver || phase.value === 'judging'} onClick={hint} shortcut="h">
+      <Button icon={Lightbulb} disabled={isHelpless} onClick={hint} shortcut="h">
         {t('exercise-give-hint')}
       </Button>
-      <Button icon={BookOpen} disabled={isOver || phase.value === 'judging'} onClick={showSolution}>
+      <Button icon={BookOpen} disabled={isHelpless} onClick={showSolution}>
         {t('exercise-show')}
       </Button>
       <Button icon={ChevronRight} look={isOver ? 'main' : 'plain'} onClick={onNext} shortcut="n">
