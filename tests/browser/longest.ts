@@ -39,7 +39,9 @@ function longestOf(german: string): string {
 export async function speakLongest(page: Page): Promise<void> {
   await page.route('**/assets/de-*.js', async route => {
     const { pathname } = new URL(route.request().url());
-    const text = builtPage ? readFileSync(join(builtPage, pathname), 'utf8') : await (await route.fetch()).text();
+    // A connection may be closed just as it is used again: a browser then takes another by itself, this must be told to.
+    const fetched = async () => (await route.fetch({ maxRetries: 5 })).text();
+    const text = builtPage ? readFileSync(join(builtPage, pathname), 'utf8') : await fetched();
     const catalogue = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as Record<
       string,
       { default: string }
