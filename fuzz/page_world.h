@@ -90,7 +90,7 @@ class PageWorld {
 public:
     PageWorld() {
         session_.emplace(app::SessionServices{loop_, store_, scheduler_, transfers_, jobs_, lobby_, classroom_},
-                         [this](const std::string& text, app::Importance) { last_heard_ = text; });
+                         [this](const std::string& text, app::Importance) { last_message_ = text; });
         say(hello);
     }
     ~PageWorld() {
@@ -106,13 +106,13 @@ public:
     /// Gives back the last of what the server says at once. Whatever was said, the tab answers when it is asked whether
     /// it is still there. A page that claimed to be of another version is told to load itself again, and does so.
     std::string say(std::string_view message) {
-        last_heard_.clear();
+        last_message_.clear();
         session_->receive(message);
         loop_.run();
-        const std::string answer = last_heard_;
+        const std::string answer = last_message_;
         if (answer.find(R"("reload":true)") != std::string::npos) session_->receive(hello);
         session_->receive(R"({"type":"ping","request":77})");
-        if (last_heard_ != R"({"type":"pong","request":77})") std::abort();
+        if (last_message_ != R"({"type":"pong","request":77})") std::abort();
         return answer;
     }
     void let_time_pass() { loop_.let_time_pass(); }
@@ -122,7 +122,7 @@ private:
 
     support::TemporaryFolder folder_;
     PumpedLoop loop_;
-    std::string last_heard_;
+    std::string last_message_;
     PromptStore store_{loop_, folder_.path()};
     server::EngineScheduler scheduler_{loop_, {.searches = 1, .hash_megabytes = 1, .quick_hash_megabytes = 1}};
     app::Transfers transfers_{folder_.path() / "transfers"};

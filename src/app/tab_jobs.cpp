@@ -52,7 +52,7 @@ TabJobs::Number TabJobs::start_untyped(const RequestNumber& request, Work work) 
             try {
                 json::object result = work(stop, report);
                 api::Done done{number, {}};
-                if (stop) done.cancelled = true;
+                if (stop) done.canceled = true;
                 end = [done, result = std::move(result)](TabJobs& tab) { tab.send(done, result); };
             } catch (...) {
                 const api::Failed failed{to_api(current_problem()), number};

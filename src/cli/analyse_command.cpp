@@ -53,7 +53,7 @@ struct AnalyseOptions {
     ClusterOptions cluster;
 };
 
-/// Something to analyse: positions or games.
+/// Something to analyze: positions or games.
 struct Source {
     std::string name;  ///< for complaints
     std::unique_ptr<std::istream> stream;
@@ -315,7 +315,7 @@ void open_output(const AnalyseOptions& options, std::ofstream& file) {
 
 int run(const AnalyseOptions& options) {
     if (options.files.empty() && options.fens.empty())
-        throw text::ParseError("say what to analyse: files, '-' for the standard input, or --fen");
+        throw text::ParseError("say what to analyze: files, '-' for the standard input, or --fen");
     static_cast<void>(engine::find_game(options.game));
     // What makes no sense is found before the long work, not after it.
     std::vector<std::unique_ptr<engine::AnyPosition>> positions;
@@ -362,7 +362,7 @@ void add_analyse_command(CLI::App& app, int& exit_code) {
         "what is done, and with 1 too.\n"
         "Example: rookery analyse games.pgn --movetime 200 --format pgn --output annotated.pgn");
     command->add_option("FILE", options->files, "Files with games or positions; '-' is the standard input");
-    command->add_option("--fen", options->fens, "A position to analyse; may be given several times")
+    command->add_option("--fen", options->fens, "A position to analyze; may be given several times")
         ->allow_extra_args(false);  // what follows is a file
     command->add_option("--game", options->game, "Name of the game, where the file does not say it")
         ->capture_default_str();

@@ -57,7 +57,7 @@ std::unique_ptr<engine::Engine> EngineScheduler::make_engine(std::size_t number)
             loop.post([this, number, alive, failure] {
                 if (!*alive) return;
                 const Slot& slot = slots_[number];
-                if (!slot.job || slot.job->cancelled) return;
+                if (!slot.job || slot.job->canceled) return;
                 const auto listener = slot.job->task.on_engine_failure;
                 if (listener) listener(failure);
             });
@@ -110,7 +110,7 @@ void EngineScheduler::cancel(Ticket ticket) {
     std::erase_if(queue_, [&](const auto& job) { return job->ticket == ticket; });
     for (Slot& slot : slots_) {
         if (!slot.job || slot.job->ticket != ticket) continue;
-        slot.job->cancelled = true;
+        slot.job->canceled = true;
         slot.engine->stop();
     }
 }
@@ -192,7 +192,7 @@ EngineScheduler::Slot* EngineScheduler::free_slot(const Job& job) {
     for (Slot& slot : slots_) {
         if (slot.quick != job.quick) continue;
         const bool is_own = slot.owner == job.task.owner;
-        if (slot.job && slot.job->cancelled && is_own) return nullptr;
+        if (slot.job && slot.job->canceled && is_own) return nullptr;
         if (slot.job) continue;
         if (is_own) return &slot;
         if (found == nullptr) found = &slot;
@@ -225,7 +225,7 @@ void EngineScheduler::begin(Slot& slot, std::unique_ptr<Job> job) {
         slot.engine->start(*task.position, task.request,
                            {[on_loop](const engine::Report& report) {
                                 on_loop([report](Slot& mine) {
-                                    if (!mine.job->cancelled) mine.job->task.on_report(report);
+                                    if (!mine.job->canceled) mine.job->task.on_report(report);
                                 });
                             },
                             [this, on_loop, number, ticket](const engine::Answer& answer) {
@@ -245,7 +245,7 @@ void EngineScheduler::finish(std::size_t number, Ticket, const engine::Answer& a
     Slot& slot = slots_[number];
     const auto job = std::move(slot.job);
     if (slot.is_forgotten) retire(slot);
-    if (!job->cancelled) job->task.on_answer(answer);
+    if (!job->canceled) job->task.on_answer(answer);
     serve();
 }
 

@@ -44,7 +44,7 @@ private:
         Ticket ticket = 0;
         app::SearchTask task;
         bool quick = false;
-        bool cancelled = false;
+        bool canceled = false;
     };
     struct Slot {
         bool quick = false;

@@ -61,7 +61,7 @@ TEST_F(JobsTest, ACancelledJobEndsWithWhatItHas) {
     tab_->add_to(router);
     EXPECT_THROW(router.handle({"analyse", {}, {}}), text::ParseError);
     router.handle({"cancel", {}, {{"job", 1}}});
-    EXPECT_EQ(json::serialize(wait_for(2)), R"({"type":"done","job":1,"cancelled":true,"steps":3})");
+    EXPECT_EQ(json::serialize(wait_for(2)), R"({"type":"done","job":1,"canceled":true,"steps":3})");
     EXPECT_NO_THROW(router.handle({"cancel", {}, {{"job", 1}}})) << "too late, and no harm";
     EXPECT_THROW(router.handle({"cancel", {}, {}}), text::ParseError);
 }

@@ -2,7 +2,9 @@
 
 #include <fstream>
 #include <iterator>
+#include <regex>
 #include <set>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -102,6 +104,25 @@ TEST(Reference, ThePagesTypesAreThoseOfTheDescriptions) {
 TEST(Reference, TheTablesAreThoseOfTheDescriptions) {
     const std::string reference = content_of(ROOKERY_ROOT "/docs/page-protocol.md");
     EXPECT_EQ(reference, api::with_tables(reference)) << "'message_types .' writes them anew";
+}
+
+TEST(Reference, TheMembersOfItsExamplesExist) {
+    const std::string types = api::typescript();
+    const std::regex member("\"([A-Za-z_-]{2,})\":");  // other keys are squares and pieces
+    std::istringstream reference(content_of(ROOKERY_ROOT "/docs/page-protocol.md"));
+    bool is_example = false;
+    std::size_t members = 0;
+    for (std::string line; std::getline(reference, line);) {
+        if (line.starts_with("```")) is_example = !is_example;
+        if (!is_example) continue;
+        for (std::sregex_iterator found(line.begin(), line.end(), member), end; found != end; ++found, ++members) {
+            const std::string name = (*found)[1];
+            EXPECT_TRUE(types.find("  " + name + ":") != std::string::npos ||
+                        types.find("  " + name + "?:") != std::string::npos)
+                << name << " in: " << line;
+        }
+    }
+    EXPECT_GT(members, 100U);
 }
 
 }  // namespace

@@ -177,7 +177,7 @@ TEST(AnalyseCommand, BadUsageIsOneLineOnStderr) {
     const TemporaryFolder folder;
     const std::string file = folder.write("x.pgn", mate_game);
     const Case cases[] = {
-        {{"analyse"}, "say what to analyse"},
+        {{"analyse"}, "say what to analyze"},
         {{"analyse", "/no/such/file"}, "cannot read the file '/no/such/file'"},
         {{"analyse", folder.path().string()}, "cannot read the file"},
         {{"analyse", "--fen", "8/8"}, "a FEN has 4 or 6 fields"},

@@ -1,9 +1,12 @@
 // What the guides tell people to type must exist, and print what they say it prints.
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <optional>
 #include <regex>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -221,6 +224,87 @@ TEST(Guides, ExamplesPrintWhatIsBelowThem) {
         ++count;
     }
     EXPECT_GE(count, 3) << "the guides have such examples: are they still found?";
+}
+
+/// What people read: the guides, the manual, and the page and its sentences in English.
+std::vector<fs::path> english_texts() {
+    const fs::path root = ROOKERY_ROOT;
+    std::vector<fs::path> files = guides();
+    files.insert(files.end(), {root / "CHANGELOG.md", root / "docs" / "rookery.6"});
+    for (const auto& entry : fs::directory_iterator(root / "docs" / "decisions")) files.push_back(entry.path());
+    for (const auto& entry : fs::directory_iterator(root / "web" / "src" / "locales" / "en"))
+        files.push_back(entry.path());
+    for (const auto& entry : fs::recursive_directory_iterator(root / "src"))
+        if (entry.is_regular_file()) files.push_back(entry.path());
+    return files;
+}
+
+/// The words of a line that are nothing but letters: names with other signs in them are somebody's to change.
+std::vector<std::string> plain_words(const std::string& line) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char letter : line + " ") {
+        const auto code = static_cast<unsigned char>(letter);
+        if (std::isalnum(code) != 0 || (letter != '\0' && std::string_view("_-:`").find(letter) != std::string::npos)) {
+            word += static_cast<char>(std::tolower(code));
+            continue;
+        }
+        if (!word.empty() && word.back() == ':') word.pop_back();
+        const bool is_plain =
+            std::all_of(word.begin(), word.end(), [](char each) { return each >= 'a' && each <= 'z'; });
+        if (!word.empty() && is_plain) words.push_back(word);
+        word.clear();
+    }
+    return words;
+}
+
+bool is_british(const std::string& word) {
+    static const std::set<std::string> known{
+        "analysed", "analysing", "artefact",   "behaviour",    "behaviours", "cancelled", "cancelling", "centre",
+        "centres",  "colour",    "coloured",   "colours",      "defence",    "favour",    "favours",    "flavour",
+        "grey",     "honour",    "judgement",  "judgements",   "labelled",   "labour",    "learnt",     "metre",
+        "modelled", "neighbour", "neighbours", "neighbouring", "rumour",     "spelt",     "travelled",  "whilst"};
+    if (known.contains(word)) return true;
+    for (const std::string stem : {"organ", "optim", "minim", "maxim", "initial", "serial", "normal", "recogn", "real",
+                                   "general", "summar", "custom", "synchron", "random", "util", "visual"})
+        for (const std::string end : {"ise", "ises", "ised", "ising", "isation"})
+            if (word == stem + end) return true;
+    return false;
+}
+
+TEST(Texts, AreSpelledAsAmericansDo) {
+    std::size_t files = 0;
+    for (const fs::path& file : english_texts()) {
+        ++files;
+        std::istringstream text(support::contents(file));
+        int number = 0;
+        for (std::string line; std::getline(text, line);) {
+            ++number;
+            std::string before;
+            for (const std::string& word : plain_words(line)) {
+                // As a name, of a command and of folders, it stays.
+                EXPECT_FALSE(is_british(word) || (before == "to" && word == "analyse"))
+                    << file.string() << ", line " << number << ": " << word;
+                before = word;
+            }
+        }
+    }
+    EXPECT_GT(files, 300U);
+}
+
+TEST(Guides, LinksLeadToFilesAndPictures) {
+    const std::regex link(R"(\]\(([^)#]+)(#[^)]*)?\))");
+    std::size_t links = 0;
+    for (const fs::path& file : guides()) {
+        const std::string guide = support::contents(file);
+        for (std::sregex_iterator found(guide.begin(), guide.end(), link), end; found != end; ++found) {
+            const std::string target = (*found)[1];
+            if (target.find("://") != std::string::npos) continue;
+            EXPECT_TRUE(fs::exists(file.parent_path() / target)) << file.string() << ": " << target;
+            ++links;
+        }
+    }
+    EXPECT_GT(links, 50U);
 }
 
 }  // namespace

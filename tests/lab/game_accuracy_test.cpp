@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/analyse/judgement.h"
+#include "lab/analyse/judgment.h"
 
 namespace rookery::lab {
 namespace {

@@ -244,7 +244,7 @@ TEST(Analysis, AReportCanBeCancelled) {
     const json::object job = client.ask({{"type", "report"}, {"time", 60'000}, {"moves", json::array{"e2e4", "e7e5"}}});
     client.send({{"type", "cancel"}, {"job", number_at(job, "job")}});
     const json::object done = client.receive("done");
-    EXPECT_TRUE(at(done, "cancelled").as_bool());
+    EXPECT_TRUE(at(done, "canceled").as_bool());
     EXPECT_FALSE(at(done, "complete").as_bool());
 }
 

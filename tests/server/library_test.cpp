@@ -312,7 +312,7 @@ TEST(LabHandler, CanBeCancelledAndRefusesNonsense) {
         client.ask({{"type", "lab-nodes"}, {"game", "chess"}, {"to", 30}, {"budget", 10'000'000'000}});
     client.send(json::object{{"type", "cancel"}, {"job", at(job, "job")}});
     const json::object done = client.receive("done");
-    EXPECT_TRUE(at(done, "cancelled").as_bool());
+    EXPECT_TRUE(at(done, "canceled").as_bool());
     for (const json::object& wrong :
          {json::object{{"type", "lab-nodes"}, {"game", "ludo"}},
           json::object{{"type", "lab-nodes"}, {"text", "rubbish"}},

@@ -351,7 +351,7 @@ TEST(Protocol, StoredGamesAreListedLatestFirst) {
     EXPECT_EQ(string_at(rest, "games.0.id"), ids[0]);
 }
 
-TEST(Protocol, BadWishesForAGameAreRefused) {
+TEST(Protocol, BadRequestsForAGameAreRefused) {
     const RunningServer server;
     Client client = server.client();
     const auto refusal = [&](const std::string& game, const std::string& second, const json::object& more) {

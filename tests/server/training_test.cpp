@@ -1,4 +1,4 @@
-// Finding the better move: judgements and puzzles, as a page talks about them.
+// Finding the better move: judgments and puzzles, as a page talks about them.
 
 #include <gtest/gtest.h>
 

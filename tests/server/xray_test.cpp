@@ -12,9 +12,9 @@ namespace rookery::server_test {
 namespace {
 
 /// Starts a job and waits for its end: `done` or `failed`, or `refused`.
-json::object x_ray(Client& client, json::object wish) {
-    wish["type"] = "xray";
-    return client.finish(std::move(wish));
+json::object x_ray(Client& client, json::object request) {
+    request["type"] = "xray";
+    return client.finish(std::move(request));
 }
 
 json::object tree_of(const RunningServer& server, const json::object& done) {
@@ -135,8 +135,8 @@ TEST(Xray, ATreeThatIsTooLargeIsShownLessDeep) {
 TEST(Xray, SaysWhatIsWrong) {
     const RunningServer server;
     Client client = server.client();
-    const auto reason = [&](json::object wish) {
-        const json::object answer = x_ray(client, std::move(wish));
+    const auto reason = [&](json::object request) {
+        const json::object answer = x_ray(client, std::move(request));
         EXPECT_EQ(string_at(answer, "type"), "refused") << text(answer);
         return string_at(answer, "reason");
     };
@@ -160,7 +160,7 @@ TEST(Xray, CanBeCancelled) {
     const json::object job = client.ask({{"type", "xray"}, {"game", "chess"}, {"search", "minimax"}, {"depth", 8}});
     client.send(json::object{{"type", "cancel"}, {"job", number_at(job, "job")}});
     const json::object done = client.receive("done");
-    EXPECT_TRUE(at(done, "cancelled").as_bool());
+    EXPECT_TRUE(at(done, "canceled").as_bool());
     EXPECT_EQ(string_at(client.ask({{"type", "ping"}}), "type"), "pong");
 }
 

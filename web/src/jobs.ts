@@ -17,8 +17,8 @@ export interface JobState<T extends JobType> {
   phase: 'asking' | 'working' | 'done' | 'failed';
   /// The latest; all of them go to the listener.
   news: NewsOf<T> | null;
-  /// If it was cancelled, as much as there is.
-  result: (ResultOf<T> & { cancelled?: boolean }) | null;
+  /// If it was canceled, as much as there is.
+  result: (ResultOf<T> & { canceled?: boolean }) | null;
   /// Why it failed, in a sentence.
   reason: string | null;
 }
@@ -31,7 +31,7 @@ export function startJob<T extends JobType>(
   const state = signal<JobState<T>>({ phase: 'asking', news: null, result: null, reason: null });
   const change = (changes: Partial<JobState<T>>) => (state.value = { ...state.value, ...changes });
   let number = 0;
-  let cancelled = false;
+  let canceled = false;
   let finish = () => {};
   const ended = new Promise<void>(resolve => (finish = resolve));
 
@@ -57,7 +57,7 @@ export function startJob<T extends JobType>(
     finish();
   }
   const cancel = () => {
-    cancelled = true;
+    canceled = true;
     if (number && state.value.phase === 'working') send({ type: 'cancel', job: number });
   };
 
@@ -65,7 +65,7 @@ export function startJob<T extends JobType>(
     ({ job }) => {
       number = job;
       change({ phase: 'working' });
-      if (cancelled) cancel();
+      if (canceled) cancel();
     },
     (problem: Error) => end({ phase: 'failed', reason: problem.message }),
   );

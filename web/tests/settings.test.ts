@@ -15,7 +15,7 @@ const game: GameDescription = {
   opponents: [{ id: 'robin', skill: 'easy' }],
   layout: [],
   boards: [],
-  options: [{ name: 'size', title: 'Board', usual: 8 }],
+  options: [{ name: 'size', title: 'Board', default_value: 8 }],
 };
 const four = { kind: 'computer', depth: 4 } as const;
 const setup: Setup = { seat: 'first', computers: { first: four, second: four }, clock: null, options: {}, text: '' };

@@ -73,27 +73,27 @@ private:
         send_(api::text_of(message.request, answer), Importance::MustArrive);
     }
 
-    void send_position(const api::AskPosition& said, const Message& message) {
-        answer(message, position_message(view_of(query_of(said))));
+    void send_position(const api::AskPosition& request, const Message& message) {
+        answer(message, position_message(view_of(query_of(request))));
     }
 
     /// Without boards: the position is taken apart, to begin with.
-    void edit(const api::Edit& said, const Message& message) {
-        EditedPosition edited = said.boards ? edited_from_json(message.members) : decomposed(query_of(said));
+    void edit(const api::Edit& request, const Message& message) {
+        EditedPosition edited = request.boards ? edited_from_json(message.members) : decomposed(query_of(request));
         const EditorKit& kit = editor_kit(edited.game);
         answer(message, edit_message(kit, composed(std::move(edited))));
     }
 
-    void analyse(const api::Analyse& said, const Message& message) {
+    void analyse(const api::Analyse& request, const Message& message) {
         LinesQuery query;
         query.request = message.request;
-        PositionView view = view_of(query_of(said));
+        PositionView view = view_of(query_of(request));
         query.position = std::move(view.position);
         if (query.position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
-        query.lines = api::number_or(said.lines, 1);
-        query.evaluation = said.evaluation.value_or("");
-        query.threat = said.threat.value_or(false);
-        query.engine = known_engine(services_.scheduler, said.engine.value_or(""));
+        query.lines = api::number_or(request.lines, 1);
+        query.evaluation = request.evaluation.value_or("");
+        query.threat = request.threat.value_or(false);
+        query.engine = known_engine(services_.scheduler, request.engine.value_or(""));
         if (query.threat) {
             query.position = with_other_side_to_move(*query.position);
         } else if (!query.engine.empty()) {
@@ -104,23 +104,23 @@ private:
         (query.engine.empty() ? lines_ : other_lines_).start(std::move(query));
     }
 
-    void explore(const api::Explore& said, const Message& message) {
+    void explore(const api::Explore& request, const Message& message) {
         constexpr int latest = 20;
-        std::shared_ptr<engine::AnyPosition> position = position_of(query_of(said));
+        std::shared_ptr<engine::AnyPosition> position = position_of(query_of(request));
         store_.answer_look_up<api::Explore>(message, [position](const Store& store) {
             return explorer_answer(*position, store.explore(explorer_key(*position), latest));
         });
     }
 
-    void stop_analysing(const api::StopAnalysing& said, const Message& message) {
-        if (!said.other.value_or(false)) lines_.end();
-        if (said.other.value_or(true)) other_lines_.end();
+    void stop_analysing(const api::StopAnalysing& request, const Message& message) {
+        if (!request.other.value_or(false)) lines_.end();
+        if (request.other.value_or(true)) other_lines_.end();
         answer(message, api::AnalysisStopped());
     }
 
     /// What every move is worth, for certain: for boards that take their time, and for endings.
-    void solve(const api::Solve& said, const Message& message) {
-        std::shared_ptr<engine::AnyPosition> position = position_of(query_of(said));
+    void solve(const api::Solve& request, const Message& message) {
+        std::shared_ptr<engine::AnyPosition> position = position_of(query_of(request));
         if (!description_of(position->info().id).solved && !engine::is_solvable_ending(*position))
             throw Refusal("too-large-to-solve", "This game is too large to be solved.");
         if (position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
@@ -138,19 +138,19 @@ private:
         });
     }
 
-    void read(const api::ReadText& said, const Message& message) {
+    void read(const api::ReadText& request, const Message& message) {
         Pasted pasted;
-        pasted.default_game = said.game.value_or("chess");
+        pasted.default_game = request.game.value_or("chess");
         static_cast<void>(description_of(pasted.default_game));
-        if (said.number) pasted.wanted = said.number->as<std::size_t>();
+        if (request.number) pasted.wanted = request.number->as<std::size_t>();
         std::shared_ptr<std::istream> text;
         std::uint64_t bytes = 0;
-        if (said.transfer) {
-            const Transfer transfer = services_.transfers.get(*said.transfer);
+        if (request.transfer) {
+            const Transfer transfer = services_.transfers.get(*request.transfer);
             bytes = std::filesystem::file_size(transfer.file);
             text = std::make_shared<std::ifstream>(transfer.file, std::ios::binary);
         } else {
-            text = std::make_shared<std::istringstream>(said.text.value_or(""));
+            text = std::make_shared<std::istringstream>(request.text.value_or(""));
         }
         services_.jobs.start<api::ReadText>(message.request, [pasted, text, bytes, &transfers = services_.transfers](
                                                                  const TabJobs::Job<api::ReadText>& job) {
@@ -166,9 +166,9 @@ private:
     }
 
     /// A game of the store, as a tree.
-    void reopen(const api::Reopen& said, const Message& message) {
+    void reopen(const api::Reopen& request, const Message& message) {
         store_.look_up(
-            message, [id = said.id](const Store& store) { return std::pair(store.find(id), store.listed(id)); },
+            message, [id = request.id](const Store& store) { return std::pair(store.find(id), store.listed(id)); },
             [this, request = message.request](const auto& found) {
                 const auto& [stored, listed] = found;
                 if (!stored || !listed) throw Refusal("no-such-game", "There is no such game.");
@@ -194,9 +194,9 @@ private:
 
     /// Keeps the tree of a transfer among the stored games. The page names it, so that it has an address before
     /// anything is stored: under that name nothing but an analysis is replaced.
-    void keep(const api::KeepAnalysis& said, const Message& message) {
-        const Transfer transfer = services_.transfers.get(said.transfer);
-        const std::string wanted = said.id.value_or("");
+    void keep(const api::KeepAnalysis& request, const Message& message) {
+        const Transfer transfer = services_.transfers.get(request.transfer);
+        const std::string wanted = request.id.value_or("");
         if (!wanted.empty() && !is_id(wanted)) throw ParseError("This is no name for an analysis.");
         services_.jobs.start<api::KeepAnalysis>(
             message.request,
@@ -220,8 +220,8 @@ private:
     }
 
     /// The tree of a transfer as PGN, which is left as another one.
-    void write(const api::WritePgn& said, const Message& message) {
-        const Transfer transfer = services_.transfers.get(said.transfer);
+    void write(const api::WritePgn& request, const Message& message) {
+        const Transfer transfer = services_.transfers.get(request.transfer);
         services_.jobs.start<api::WritePgn>(
             message.request,
             [transfer, &transfers = services_.transfers](
@@ -235,8 +235,8 @@ private:
             });
     }
 
-    void report(const api::AskReport& said, const Message& message) {
-        const PositionQuery query = query_of(said);
+    void report(const api::AskReport& request, const Message& message) {
+        const PositionQuery query = query_of(request);
         auto game = std::make_shared<engine::Replay>();
         const PositionView view = view_of(query);  // every move is legal
         game->start = start_of(query);
@@ -246,21 +246,21 @@ private:
         engine::Settings settings;
         settings.move_overhead = Milliseconds(0);
         settings.syzygy_path = services_.scheduler.limits().syzygy_path;
-        settings.evaluation = said.evaluation.value_or("");
+        settings.evaluation = request.evaluation.value_or("");
         // What is known for certain needs no search.
         if (settings.evaluation.empty() && is_solved_soon(*game->start))
             settings.evaluation = perfect_evaluation(query.game);
         static_cast<void>(engine::find_evaluation(query.game, settings.evaluation));
         search::Limits limits;
-        if (said.depth) limits.depth = said.depth->as<int>();
-        if (said.time) limits.move_time = Milliseconds(said.time->value);
+        if (request.depth) limits.depth = request.depth->as<int>();
+        if (request.time) limits.move_time = Milliseconds(request.time->value);
         if (!limits.depth && !limits.move_time) limits.move_time = Milliseconds(300);
 
-        const PuzzleSource source{query.game, query.options, said.title.value_or(""), said.source.value_or("")};
+        const PuzzleSource source{query.game, query.options, request.title.value_or(""), request.source.value_or("")};
         std::optional<ReportedGame> kept_as;
-        if (said.keep.value_or(false)) kept_as = reported_game(view);
+        if (request.keep.value_or(false)) kept_as = reported_game(view);
         services_.jobs.start<api::AskReport>(
-            message.request, [game, settings, limits, source, kept_as, collect = said.collect.value_or(false),
+            message.request, [game, settings, limits, source, kept_as, collect = request.collect.value_or(false),
                               &store = services_.store](const TabJobs::Job<api::AskReport>& job) {
                 Pace pace;
                 const auto progress = [&](std::size_t done, std::size_t positions) {
@@ -280,8 +280,8 @@ private:
             });
     }
 
-    void find_report(const api::FindReport& said, const Message& message) {
-        store_.answer_look_up<api::FindReport>(message, [about = reported_game(view_of(query_of(said))),
+    void find_report(const api::FindReport& request, const Message& message) {
+        store_.answer_look_up<api::FindReport>(message, [about = reported_game(view_of(query_of(request))),
                                                          &transfers = services_.transfers](const Store& store) {
             const auto report = store.find_report(about);
             return report ? api::KeptReport{transfers.add(*report, json_type, "report.json")} : api::KeptReport();

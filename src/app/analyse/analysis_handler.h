@@ -6,7 +6,7 @@
 
 namespace rookery::app {
 
-/// Analyses positions and games for a tab.
+/// Analyzes positions and games for a tab.
 [[nodiscard]] std::unique_ptr<MessageHandler> make_analysis_handler(const HandlerServices& services, Send send);
 
 }  // namespace rookery::app

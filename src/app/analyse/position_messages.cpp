@@ -6,9 +6,9 @@
 
 namespace rookery::app {
 
-PositionQuery query_of(const api::PositionQuery& said) {
-    return {said.game.value_or("chess"), said.text.value_or(""), said.options.value_or(OptionValues()),
-            said.moves.value_or(std::vector<std::string>())};
+PositionQuery query_of(const api::PositionQuery& request) {
+    return {request.game.value_or("chess"), request.text.value_or(""), request.options.value_or(OptionValues()),
+            request.moves.value_or(std::vector<std::string>())};
 }
 
 api::PositionMessage position_message(const PositionView& view) {

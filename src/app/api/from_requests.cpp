@@ -7,25 +7,25 @@ namespace rookery::app {
 
 game::Side side_of(api::Side side) { return side == api::Side::first ? game::Side::First : game::Side::Second; }
 
-Player player_of(const api::Player& said) {
+Player player_of(const api::Player& request) {
     Player player;
-    if (said.kind == api::PlayerKind::person) return player;
+    if (request.kind == api::PlayerKind::person) return player;
     player.computer = true;
-    player.ponder = said.ponder.value_or(false);
-    if (said.opponent) {
+    player.ponder = request.ponder.value_or(false);
+    if (request.opponent) {
         // Everything else is the opponent's own affair.
-        player.opponent = engine::find_opponent(*said.opponent).id;
+        player.opponent = engine::find_opponent(*request.opponent).id;
         return player;
     }
-    if (said.depth) player.depth = said.depth->as<int>();
-    if (said.time) player.time = Milliseconds(said.time->value);
-    if (said.elo) player.elo = said.elo->as<int>();
-    if (said.algorithm) player.algorithm = engine::find_algorithm(*said.algorithm);
-    player.evaluation = said.evaluation.value_or("");
-    if (said.ordering == api::MoveOrdering::captures) player.ordering = search::Ordering::CapturesFirst;
-    if (said.drop_plies) player.drop_plies = said.drop_plies->as<int>();
-    player.engine = said.engine.value_or("");
-    if (said.learned) player.learned = {said.learned->run, said.learned->generation.value};
+    if (request.depth) player.depth = request.depth->as<int>();
+    if (request.time) player.time = Milliseconds(request.time->value);
+    if (request.elo) player.elo = request.elo->as<int>();
+    if (request.algorithm) player.algorithm = engine::find_algorithm(*request.algorithm);
+    player.evaluation = request.evaluation.value_or("");
+    if (request.ordering == api::MoveOrdering::captures) player.ordering = search::Ordering::CapturesFirst;
+    if (request.drop_plies) player.drop_plies = request.drop_plies->as<int>();
+    player.engine = request.engine.value_or("");
+    if (request.learned) player.learned = {request.learned->run, request.learned->generation.value};
     return player;
 }
 

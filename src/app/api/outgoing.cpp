@@ -77,7 +77,7 @@ api::GameOption option_of(const GameOption& option) {
     api::GameOption output;
     output.name = option.name;
     output.title = option.title;
-    output.usual = option.default_value;
+    output.default_value = option.default_value;
     if (option.choices.empty()) {
         output.minimum = 0;
         output.maximum = option.maximum;

@@ -16,7 +16,7 @@ namespace rookery::app::api {
 
 struct JudgeMove : PositionQuery {
     using News = Nothing;
-    using Result = Judgement;
+    using Result = Judgment;
     static constexpr std::string_view type = "judge";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =

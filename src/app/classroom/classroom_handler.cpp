@@ -58,22 +58,23 @@ public:
     ClassroomHandler& operator=(const ClassroomHandler&) = delete;
 
     void add_to(Router& router) override {
-        router.on<api::OpenClass>([this](const api::OpenClass& said, const Message& message) {
-            classroom_.open(said.exercise);
+        router.on<api::OpenClass>([this](const api::OpenClass& request, const Message& message) {
+            classroom_.open(request.exercise);
             watch(message.request);
         });
         router.on<api::WatchClass>([this](const api::WatchClass&, const Message& message) { watch(message.request); });
-        router.on<api::CloseClass>([this](const api::CloseClass& said, const Message& message) {
-            classroom_.close(said.solutions);
+        router.on<api::CloseClass>([this](const api::CloseClass& request, const Message& message) {
+            classroom_.close(request.solutions);
             watch(message.request);
         });
         router.on<api::EndClass>([this](const api::EndClass&, const Message& message) {
             classroom_.end();
             watch(message.request);
         });
-        router.on<api::JoinClass>([this](const api::JoinClass& said, const Message& message) { join(said, message); });
-        router.on<api::AnswerClass>([this](const api::AnswerClass& said, const Message& message) {
-            classroom_.answer(student_, said.question.as<std::size_t>(), said.answer);
+        router.on<api::JoinClass>(
+            [this](const api::JoinClass& request, const Message& message) { join(request, message); });
+        router.on<api::AnswerClass>([this](const api::AnswerClass& request, const Message& message) {
+            classroom_.answer(student_, request.question.as<std::size_t>(), request.answer);
             answer_student(message.request);
         });
     }
@@ -85,9 +86,9 @@ private:
         send_(register_text(request, classroom_.current()), Importance::MustArrive);
     }
 
-    void join(const api::JoinClass& said, const Message& message) {
-        const std::string token = said.student.value_or("");
-        if (said.name) student_ = classroom_.join(*said.name, token);
+    void join(const api::JoinClass& request, const Message& message) {
+        const std::string token = request.student.value_or("");
+        if (request.name) student_ = classroom_.join(*request.name, token);
         else if (classroom_.find(token) != nullptr) student_ = token;
         is_student_ = true;
         listen();

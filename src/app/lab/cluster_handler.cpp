@@ -57,9 +57,9 @@ public:
             if (services_.cluster == nullptr) send_(cluster_text(message.request, {}), Importance::MustArrive);
             else services_.cluster->look(answer(message.request));
         });
-        router.on<api::StopRun>([this](const api::StopRun& said, const Message& message) {
+        router.on<api::StopRun>([this](const api::StopRun& request, const Message& message) {
             if (services_.cluster == nullptr) throw Refusal("no-other-machines", "There are no other machines.");
-            services_.cluster->stop(said.run, answer(message.request));
+            services_.cluster->stop(request.run, answer(message.request));
         });
     }
 

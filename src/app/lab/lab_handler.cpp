@@ -50,25 +50,25 @@ void add_files(Result& result, Transfers& transfers, const std::string& name, co
 
 /// The position a message names, by `game` and `text`; the start without a text.
 template <class Request>
-std::unique_ptr<engine::AnyPosition> position_in(const Request& said) {
-    const std::string game = said.game.value_or("chess");
-    const std::string text = said.text.value_or("");
+std::unique_ptr<engine::AnyPosition> position_in(const Request& request) {
+    const std::string game = request.game.value_or("chess");
+    const std::string text = request.text.value_or("");
     auto position = text.empty() ? engine::start_position(game) : engine::position_from_text(game, text);
     if (position->outcome().over()) throw Refusal("over-in-position", "The game is over in this position.");
     return position;
 }
 
-lab::CountSettings count_settings_in(const api::CountNodes& said, const engine::AnyPosition& position) {
+lab::CountSettings count_settings_in(const api::CountNodes& request, const engine::AnyPosition& position) {
     lab::CountSettings settings;
-    settings.first_depth = api::number_or(said.from, 1);
-    settings.last_depth = api::number_or(said.to, 5);
+    settings.first_depth = api::number_or(request.from, 1);
+    settings.last_depth = api::number_or(request.to, 5);
     if (settings.last_depth < settings.first_depth) throw ParseError("The depths go from the smaller to the larger.");
-    settings.budget = api::number_or(said.budget, default_budget);
+    settings.budget = api::number_or(request.budget, default_budget);
     const std::string_view game = position.info().id;
-    settings.evaluation = engine::find_evaluation(game, said.evaluation.value_or(""));
+    settings.evaluation = engine::find_evaluation(game, request.evaluation.value_or(""));
     if (engine::needs_no_search(game, settings.evaluation))
         throw ParseError("The evaluation " + text::quoted(settings.evaluation) + " needs no search to count.");
-    const auto names = said.algorithms.value_or(std::vector<std::string>());
+    const auto names = request.algorithms.value_or(std::vector<std::string>());
     for (const lab::CountedSearch& search : lab::counted_searches(position))
         if (names.empty() || std::find(names.begin(), names.end(), search.name) != names.end())
             settings.searches.push_back(search);
@@ -112,13 +112,13 @@ api::NodesResult count(const TabJobs::Job<api::CountNodes>& job, Transfers& tran
 }
 
 lab::RecordedPlayer player_in(const std::optional<api::LabPlayer>& named, const std::string& game) {
-    const api::LabPlayer said = named.value_or(api::LabPlayer());
+    const api::LabPlayer request = named.value_or(api::LabPlayer());
     lab::RecordedPlayer player;
-    player.algorithm = engine::find_algorithm(said.algorithm.value_or("search"));
-    player.evaluation = engine::find_evaluation(game, said.evaluation.value_or(""));
-    if (said.ordering == api::MoveOrdering::captures) player.ordering = search::Ordering::CapturesFirst;
-    if (said.time) player.limits.move_time = Milliseconds(said.time->value);
-    if (said.depth || !said.time) player.limits.depth = api::number_or(said.depth, 3);
+    player.algorithm = engine::find_algorithm(request.algorithm.value_or("search"));
+    player.evaluation = engine::find_evaluation(game, request.evaluation.value_or(""));
+    if (request.ordering == api::MoveOrdering::captures) player.ordering = search::Ordering::CapturesFirst;
+    if (request.time) player.limits.move_time = Milliseconds(request.time->value);
+    if (request.depth || !request.time) player.limits.depth = api::number_or(request.depth, 3);
     return player;
 }
 
@@ -127,23 +127,23 @@ struct RunSettings {
     std::uint64_t games = 1;
 };
 
-RunSettings run_settings_in(const api::RunGames& said) {
-    const auto position = position_in(said);
+RunSettings run_settings_in(const api::RunGames& request) {
+    const auto position = position_in(request);
     RunSettings settings;
     lab::RecordSettings& record = settings.record;
     record.game = position->info().id;
-    record.start = said.text.value_or("");
-    record.players = {player_in(said.first, record.game), player_in(said.second, record.game)};
-    if (said.compared && !said.compared->empty()) record.compared = engine::find_algorithm(*said.compared);
-    settings.games = api::number_or<std::uint64_t>(said.games, 1);
-    record.random_plies = api::number_or(said.random_plies, settings.games > 1 ? 4 : 0);
-    record.seed = api::number_or<std::uint64_t>(said.seed, 1);
-    record.maximum_plies = api::number_or<std::size_t>(said.max_plies, 300);
-    record.rules = said.rules.value_or("");
+    record.start = request.text.value_or("");
+    record.players = {player_in(request.first, record.game), player_in(request.second, record.game)};
+    if (request.compared && !request.compared->empty()) record.compared = engine::find_algorithm(*request.compared);
+    settings.games = api::number_or<std::uint64_t>(request.games, 1);
+    record.random_plies = api::number_or(request.random_plies, settings.games > 1 ? 4 : 0);
+    record.seed = api::number_or<std::uint64_t>(request.seed, 1);
+    record.maximum_plies = api::number_or<std::size_t>(request.max_plies, 300);
+    record.rules = request.rules.value_or("");
     if (!record.rules.empty()) position->set_agreed_rules(record.rules);
-    if (said.repetitions) {
-        record.repetition_limit = said.repetitions->as<int>();
-        position->set_repetition_limit(said.repetitions->as<int>());
+    if (request.repetitions) {
+        record.repetition_limit = request.repetitions->as<int>();
+        position->set_repetition_limit(request.repetitions->as<int>());
     }
     return settings;
 }
@@ -224,12 +224,12 @@ api::RunResult record(const TabJobs::Job<api::RunGames>& job, Transfers& transfe
     return result;
 }
 
-lab::ProveSettings prove_settings_in(const api::ProvePlayer& said) {
+lab::ProveSettings prove_settings_in(const api::ProvePlayer& request) {
     lab::ProveSettings settings;
-    settings.game = said.game.value_or("wolf-sheep");
-    settings.start = said.text.value_or("");
-    settings.side = said.side ? side_of(*said.side) : game::Side::First;
-    settings.player = player_in(said.player, settings.game);
+    settings.game = request.game.value_or("wolf-sheep");
+    settings.start = request.text.value_or("");
+    settings.side = request.side ? side_of(*request.side) : game::Side::First;
+    settings.player = player_in(request.player, settings.game);
     if (settings.player.limits.move_time)
         throw ParseError("A player with a clock does not always answer alike: give it a depth.");
     return settings;
@@ -245,17 +245,17 @@ api::ProveResult prove(const TabJobs::Job<api::ProvePlayer>& job, Transfers& tra
     return result;
 }
 
-lab::GridSettings grid_settings_in(const api::PlayGrid& said) {
+lab::GridSettings grid_settings_in(const api::PlayGrid& request) {
     lab::GridSettings settings;
-    settings.game = said.game.value_or("pawns-kings");
-    settings.player = player_in(said.player, settings.game);
+    settings.game = request.game.value_or("pawns-kings");
+    settings.player = player_in(request.player, settings.game);
     settings.player.limits = {};
-    settings.first_depth = api::number_or(said.from, 1);
-    settings.last_depth = api::number_or(said.to, 6);
+    settings.first_depth = api::number_or(request.from, 1);
+    settings.last_depth = api::number_or(request.to, 6);
     if (settings.last_depth < settings.first_depth) throw ParseError("The depths go from the smaller to the larger.");
-    settings.games = api::number_or<std::uint64_t>(said.games, 10);
-    settings.seed = api::number_or<std::uint64_t>(said.seed, 1);
-    settings.rules = said.rules.value_or("");
+    settings.games = api::number_or<std::uint64_t>(request.games, 10);
+    settings.seed = api::number_or<std::uint64_t>(request.seed, 1);
+    settings.rules = request.rules.value_or("");
     if (!settings.rules.empty()) engine::start_position(settings.game)->set_agreed_rules(settings.rules);
     if (settings.games == 1) settings.random_plies = 0;
     return settings;
@@ -271,12 +271,12 @@ api::GridResult grid(const TabJobs::Job<api::PlayGrid>& job, Transfers& transfer
     return result;
 }
 
-lab::LadderSettings ladder_settings_in(const api::ClimbLadder& said) {
+lab::LadderSettings ladder_settings_in(const api::ClimbLadder& request) {
     lab::LadderSettings settings;
-    settings.game = said.game.value_or("chess");
-    settings.evaluation = engine::find_evaluation(settings.game, said.evaluation.value_or("simplified"));
-    settings.games = api::number_or<std::uint64_t>(said.games, 10);
-    settings.pace.nodes = api::number_or<std::uint64_t>(said.nodes, 5'000);
+    settings.game = request.game.value_or("chess");
+    settings.evaluation = engine::find_evaluation(settings.game, request.evaluation.value_or("simplified"));
+    settings.games = api::number_or<std::uint64_t>(request.games, 10);
+    settings.pace.nodes = api::number_or<std::uint64_t>(request.nodes, 5'000);
     return settings;
 }
 
@@ -297,32 +297,33 @@ public:
     explicit LabHandler(const HandlerServices& services) : services_(services) {}
 
     void add_to(Router& router) override {
-        router.on<api::CountNodes>([this](const api::CountNodes& said, const Message& message) {
-            const std::shared_ptr<const engine::AnyPosition> position = position_in(said);
-            start<api::CountNodes>(message, [position, settings = count_settings_in(said, *position)](
+        router.on<api::CountNodes>([this](const api::CountNodes& request, const Message& message) {
+            const std::shared_ptr<const engine::AnyPosition> position = position_in(request);
+            start<api::CountNodes>(message, [position, settings = count_settings_in(request, *position)](
                                                 const auto& job, Transfers& transfers) {
                 return count(job, transfers, *position, settings);
             });
         });
-        router.on<api::ProvePlayer>([this](const api::ProvePlayer& said, const Message& message) {
+        router.on<api::ProvePlayer>([this](const api::ProvePlayer& request, const Message& message) {
             start<api::ProvePlayer>(message,
-                                    [settings = prove_settings_in(said)](const auto& job, Transfers& transfers) {
+                                    [settings = prove_settings_in(request)](const auto& job, Transfers& transfers) {
                                         return prove(job, transfers, settings);
                                     });
         });
-        router.on<api::PlayGrid>([this](const api::PlayGrid& said, const Message& message) {
-            start<api::PlayGrid>(message, [settings = grid_settings_in(said)](const auto& job, Transfers& transfers) {
-                return grid(job, transfers, settings);
-            });
+        router.on<api::PlayGrid>([this](const api::PlayGrid& request, const Message& message) {
+            start<api::PlayGrid>(message,
+                                 [settings = grid_settings_in(request)](const auto& job, Transfers& transfers) {
+                                     return grid(job, transfers, settings);
+                                 });
         });
-        router.on<api::ClimbLadder>([this](const api::ClimbLadder& said, const Message& message) {
+        router.on<api::ClimbLadder>([this](const api::ClimbLadder& request, const Message& message) {
             start<api::ClimbLadder>(message,
-                                    [settings = ladder_settings_in(said)](const auto& job, Transfers& transfers) {
+                                    [settings = ladder_settings_in(request)](const auto& job, Transfers& transfers) {
                                         return ladder(job, transfers, settings);
                                     });
         });
-        router.on<api::SolveSquares>([this](const api::SolveSquares& said, const Message& message) {
-            const std::shared_ptr<const engine::AnyPosition> position = wolf_and_sheep(said.text.value_or(""));
+        router.on<api::SolveSquares>([this](const api::SolveSquares& request, const Message& message) {
+            const std::shared_ptr<const engine::AnyPosition> position = wolf_and_sheep(request.text.value_or(""));
             start<api::SolveSquares>(message,
                                      [position](const auto& job, Transfers&) -> std::optional<api::SquaresResult> {
                                          auto squares = solved_squares(*position, job.stop());
@@ -330,8 +331,8 @@ public:
                                          return api::SquaresResult{position->text(), std::move(squares)};
                                      });
         });
-        router.on<api::RunGames>([this](const api::RunGames& said, const Message& message) {
-            start<api::RunGames>(message, [settings = run_settings_in(said)](const auto& job, Transfers& transfers) {
+        router.on<api::RunGames>([this](const api::RunGames& request, const Message& message) {
+            start<api::RunGames>(message, [settings = run_settings_in(request)](const auto& job, Transfers& transfers) {
                 return record(job, transfers, settings);
             });
         });

@@ -95,27 +95,27 @@ public:
     LearningHandler& operator=(const LearningHandler&) = delete;
 
     void add_to(Router& router) override {
-        router.on<api::WatchLearning>([this](const api::WatchLearning& said, const Message& message) {
-            shown_ = said.run.value_or("");
-            if (said.watch.value_or(true)) listen();
+        router.on<api::WatchLearning>([this](const api::WatchLearning& request, const Message& message) {
+            shown_ = request.run.value_or("");
+            if (request.watch.value_or(true)) listen();
             else stop_listening();
             answer(message);
         });
-        router.on<api::LearnGame>([this](const api::LearnGame& said, const Message& message) {
-            shown_ = runs().begin(said);
+        router.on<api::LearnGame>([this](const api::LearnGame& request, const Message& message) {
+            shown_ = runs().begin(request);
             listen();
             answer(message);
         });
-        router.on<api::ResumeLearning>([this](const api::ResumeLearning& said, const Message& message) {
-            runs().resume(said.run);
+        router.on<api::ResumeLearning>([this](const api::ResumeLearning& request, const Message& message) {
+            runs().resume(request.run);
             answer(message);
         });
-        router.on<api::StopLearning>([this](const api::StopLearning& said, const Message& message) {
-            runs().stop(said.run);
+        router.on<api::StopLearning>([this](const api::StopLearning& request, const Message& message) {
+            runs().stop(request.run);
             answer(message);
         });
-        router.on<api::DeleteLearning>([this](const api::DeleteLearning& said, const Message& message) {
-            runs().remove(said.run);
+        router.on<api::DeleteLearning>([this](const api::DeleteLearning& request, const Message& message) {
+            runs().remove(request.run);
             answer(message);
         });
         router.on(this, &LearningHandler::map);
@@ -127,11 +127,11 @@ private:
         return *runs_;
     }
 
-    void map(const api::MapPieces& said, const Message& message) {
-        const std::string& game = runs().get(said.run).settings.game;
-        const std::string network = runs().network_file(said.run, said.generation.value, game);
+    void map(const api::MapPieces& request, const Message& message) {
+        const std::string& game = runs().get(request.run).settings.game;
+        const std::string network = runs().network_file(request.run, request.generation.value, game);
         jobs_.start<api::MapPieces>(message.request,
-                                    [game, network, games = runs().latest_games(said.run)](const auto&) {
+                                    [game, network, games = runs().latest_games(request.run)](const auto&) {
                                         return to_api(lab::heat_map(game, network, games));
                                     });
     }

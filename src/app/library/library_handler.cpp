@@ -179,11 +179,11 @@ public:
     }
 
 private:
-    void list(const api::ListGames& said, const Message& message) {
-        const GameFilter filter = filter_of(said.filter);
-        const int limit = api::number_or(said.limit, default_limit);
+    void list(const api::ListGames& request, const Message& message) {
+        const GameFilter filter = filter_of(request.filter);
+        const int limit = api::number_or(request.limit, default_limit);
         std::optional<ListPlace> behind;
-        if (said.after) behind = place_from_text(*said.after);
+        if (request.after) behind = place_from_text(*request.after);
         store_.answer_look_through<api::ListGames>(message, [filter, limit, behind](const Store& store) {
             api::GamesAnswer answer;
             auto games = store.list(filter, behind, limit + 1);
@@ -210,19 +210,19 @@ private:
         store_.answer_look_through<api::AskFacets>(message, [](const Store& store) { return to_api(store.facets()); });
     }
 
-    void rename(const api::RenameGame& said, const Message& message) {
-        const std::string name = clean(said.name, longest_name, "A name");
-        store_.answer_change_many<api::RenameGame>(message, [id = said.id, name](Store& store, const Pause&) {
+    void rename(const api::RenameGame& request, const Message& message) {
+        const std::string name = clean(request.name, longest_name, "A name");
+        store_.answer_change_many<api::RenameGame>(message, [id = request.id, name](Store& store, const Pause&) {
             if (!store.rename(id, name))
                 throw Refusal("no-such-game", "There is no game " + text::quoted(id) + ".", {{"id", id}});
             return api::Renamed{id, name};
         });
     }
 
-    void tag(const api::TagGames& said, const Message& message) {
-        const Selection selection = selection_of(said);
-        const std::string added = clean_tag(said.add);
-        const std::string removed = clean_tag(said.remove);
+    void tag(const api::TagGames& request, const Message& message) {
+        const Selection selection = selection_of(request);
+        const std::string added = clean_tag(request.add);
+        const std::string removed = clean_tag(request.remove);
         if (added.empty() && removed.empty()) throw ParseError("Say which tag is meant.");
         store_.answer_change_many<api::TagGames>(
             message, [selection, added, removed](Store& store, const Pause& pause) {
@@ -238,8 +238,8 @@ private:
             });
     }
 
-    void remove(const api::DeleteGames& said, const Message& message) {
-        const Selection selection = selection_of(said);
+    void remove(const api::DeleteGames& request, const Message& message) {
+        const Selection selection = selection_of(request);
         store_.answer_change_many<api::DeleteGames>(message, [selection](Store& store, const Pause& pause) {
             const std::int64_t mark = now();
             std::int64_t count = 0;
@@ -249,10 +249,10 @@ private:
         });
     }
 
-    void restore(const api::RestoreGames& said, const Message& message) {
-        const Selection selection = said.mark ? Selection() : selection_of(said);
+    void restore(const api::RestoreGames& request, const Message& message) {
+        const Selection selection = request.mark ? Selection() : selection_of(request);
         store_.answer_change_many<api::RestoreGames>(
-            message, [mark = said.mark, selection](Store& store, const Pause& pause) {
+            message, [mark = request.mark, selection](Store& store, const Pause& pause) {
                 std::int64_t count = 0;
                 const auto step = [&](const std::vector<std::string>& ids) { count += store.restore(ids); };
                 if (mark) for_each_batch(store.removed(*mark, std::numeric_limits<int>::max()), pause, step);
@@ -261,23 +261,23 @@ private:
             });
     }
 
-    void import(const api::ImportGames& said, const Message& message) {
+    void import(const api::ImportGames& request, const Message& message) {
         ImportQuery query;
-        query.transfer = said.transfer;
-        query.file = said.file.value_or("");
-        query.keep = said.keep.value_or(false);
-        for (const std::string& text : said.tags.value_or(std::vector<std::string>()))
+        query.transfer = request.transfer;
+        query.file = request.file.value_or("");
+        query.keep = request.keep.value_or(false);
+        for (const std::string& text : request.tags.value_or(std::vector<std::string>()))
             if (std::string tag = clean_tag(text); !tag.empty()) query.tags.push_back(std::move(tag));
         if (query.tags.size() > max_tags_at_once) throw ParseError("These are too many tags.");
-        if (said.only) query.only = said.only->as<std::uint64_t>();
+        if (request.only) query.only = request.only->as<std::uint64_t>();
         static_cast<void>(services_.transfers.get(query.transfer));
         services_.jobs.start<api::ImportGames>(
             message.request, [&transfers = services_.transfers, &store = services_.store, query = std::move(query)](
                                  const auto& job) { return import_transfer(job, transfers, store, query); });
     }
 
-    void write(const api::ExportGames& said, const Message& message) {
-        const Selection selection = selection_of(said);
+    void write(const api::ExportGames& request, const Message& message) {
+        const Selection selection = selection_of(request);
         services_.jobs.start<api::ExportGames>(
             message.request, [&transfers = services_.transfers, &store = services_.store, selection](const auto& job) {
                 return export_selection(job, transfers, store, selection);

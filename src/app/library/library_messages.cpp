@@ -46,24 +46,24 @@ api::Source to_api(GameSource source) {
     return api::Source::analysis;
 }
 
-GameFilter filter_of(const std::optional<api::Filter>& said) {
+GameFilter filter_of(const std::optional<api::Filter>& request) {
     GameFilter filter;
-    if (!said) return filter;
-    filter.game = said->game.value_or("");
-    filter.text = said->text.value_or("");
-    filter.result = said->result.value_or("");
-    filter.from = said->from.value_or("");
-    filter.to = said->to.value_or("");
-    filter.tag = said->tag.value_or("");
-    if (said->source) filter.source = source_of(*said->source);
-    filter.deleted = said->deleted.value_or(false);
+    if (!request) return filter;
+    filter.game = request->game.value_or("");
+    filter.text = request->text.value_or("");
+    filter.result = request->result.value_or("");
+    filter.from = request->from.value_or("");
+    filter.to = request->to.value_or("");
+    filter.tag = request->tag.value_or("");
+    if (request->source) filter.source = source_of(*request->source);
+    filter.deleted = request->deleted.value_or(false);
     return filter;
 }
 
-Selection selection_of(const api::Selection& said) {
-    if (said.ids) return *said.ids;
-    if (!said.filter) throw ParseError("Say which games are meant.");
-    return filter_of(said.filter);
+Selection selection_of(const api::Selection& request) {
+    if (request.ids) return *request.ids;
+    if (!request.filter) throw ParseError("Say which games are meant.");
+    return filter_of(request.filter);
 }
 
 std::string place_text(const ListPlace& place) {

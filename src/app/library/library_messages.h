@@ -9,9 +9,9 @@ namespace rookery::app {
 /// The messages of the library. Reading throws ParseError.
 
 [[nodiscard]] api::Source to_api(GameSource source);
-[[nodiscard]] GameFilter filter_of(const std::optional<api::Filter>& said);
+[[nodiscard]] GameFilter filter_of(const std::optional<api::Filter>& request);
 /// Either `ids` or `filter` must be there.
-[[nodiscard]] Selection selection_of(const api::Selection& said);
+[[nodiscard]] Selection selection_of(const api::Selection& request);
 
 /// Where a list goes on, as a text that means nothing to the page.
 [[nodiscard]] std::string place_text(const ListPlace& place);

@@ -38,7 +38,7 @@ LiveGame::LiveGame(const Services& services, const StoredGame& stored)
 LiveGame::~LiveGame() {
     cancel_search();
     stop_pondering();
-    services_.scheduler.cancel(judgement_);
+    services_.scheduler.cancel(judgment_);
     services_.scheduler.forget(id());
 }
 

@@ -187,7 +187,7 @@ private:
     std::deque<std::function<void()>> waiting_;  ///< until nothing is being stored
 
     std::optional<Search> search_;
-    SearchScheduler::Ticket judgement_ = 0;  ///< what the solution says of the position is being found out
+    SearchScheduler::Ticket judgment_ = 0;   ///< what the solution says of the position is being found out
     SearchScheduler::Ticket pondering_ = 0;  ///< the computer thinks on a person's time
     std::string expected_reply_;             ///< to the computer's last move; empty if nobody knows
     std::uint64_t search_number_ = 0;        ///< changes with every search

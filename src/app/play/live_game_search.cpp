@@ -382,7 +382,7 @@ bool LiveGame::is_solved() const {
 
 /// Tells what the solution says of the position, so that the page can say when a person has just lost a won game.
 void LiveGame::judge() {
-    services_.scheduler.cancel(judgement_);
+    services_.scheduler.cancel(judgment_);
     if (over() || !watched() || !has_person() || !is_solved()) return;
     SearchTask task;
     task.owner = id() + " solved";  // its engine is another one than that of the moves
@@ -399,7 +399,7 @@ void LiveGame::judge() {
     };
     task.on_answer = [](const engine::Answer&) {};
     task.on_problem = [](const std::string&) {};  // then nobody knows
-    judgement_ = services_.scheduler.start(std::move(task));
+    judgment_ = services_.scheduler.start(std::move(task));
 }
 
 void LiveGame::give_hint() {

@@ -64,7 +64,7 @@ void Lobby::open_stored(const std::string& id, const StoreResult<std::optional<S
     try {
         if (!*stored.value) throw Refusal("no-such-game", "There is no game " + text::quoted(id) + ".", {{"id", id}});
         if (!(*stored.value)->pgn.empty())
-            throw Refusal("not-for-playing", "This game is not for playing; look at it under Analyse.");
+            throw Refusal("not-for-playing", "This game is not for playing; look at it under Analyze.");
         try {
             game = std::make_shared<LiveGame>(services_, **stored.value);
         } catch (const ParseError& error) {

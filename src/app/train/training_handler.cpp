@@ -25,8 +25,8 @@ using text::ParseError;
 constexpr Milliseconds default_time{400};
 
 /// What a move is worth beside the best one.
-std::optional<api::Judgement> judgement_of(const engine::AnyPosition& position, const std::string& move,
-                                           lab::Analyst& analyst) {
+std::optional<api::Judgment> judgment_of(const engine::AnyPosition& position, const std::string& move,
+                                         lab::Analyst& analyst) {
     const game::Side mover = position.to_move();
     const auto for_mover = [mover](search::Score score) { return mover == game::Side::First ? score : -score; };
     const auto after = position.clone();
@@ -36,17 +36,17 @@ std::optional<api::Judgement> judgement_of(const engine::AnyPosition& position, 
     const auto score = after_it.score_for_first();
     if (before_it.lines.empty() || !score) return std::nullopt;  // it was stopped
     const lab::FoundLine& best = before_it.lines.front();
-    api::Judgement judgement;
-    judgement.is_best = best.moves.front() == move;
-    judgement.good =
-        judgement.is_best || lab::mark_for(for_mover(best.score_for_first), for_mover(*score)) == lab::Mark::None;
-    judgement.move = move;
-    judgement.notation = position.move_notation(move);
-    judgement.score = score_of(*score, before_it.unit);
-    judgement.best = scored_line(best, before_it.unit);
-    if (!judgement.is_best && !after_it.lines.empty())
-        judgement.refutation = scored_line(after_it.lines.front(), before_it.unit);
-    return judgement;
+    api::Judgment judgment;
+    judgment.is_best = best.moves.front() == move;
+    judgment.good =
+        judgment.is_best || lab::mark_for(for_mover(best.score_for_first), for_mover(*score)) == lab::Mark::None;
+    judgment.move = move;
+    judgment.notation = position.move_notation(move);
+    judgment.score = score_of(*score, before_it.unit);
+    judgment.best = scored_line(best, before_it.unit);
+    if (!judgment.is_best && !after_it.lines.empty())
+        judgment.refutation = scored_line(after_it.lines.front(), before_it.unit);
+    return judgment;
 }
 
 api::Puzzle to_api(const Puzzle& puzzle) {
@@ -80,10 +80,10 @@ public:
     }
 
 private:
-    void judge(const api::JudgeMove& said, const Message& message) {
-        PositionQuery query = query_of(said);
+    void judge(const api::JudgeMove& request, const Message& message) {
+        PositionQuery query = query_of(request);
         const std::shared_ptr<engine::AnyPosition> position = position_of(query);
-        query.moves.push_back(said.move);
+        query.moves.push_back(request.move);
         const std::string move = view_of(query).moves.back().move;  // refused in a sentence if it is not legal
 
         engine::Settings settings;
@@ -91,11 +91,11 @@ private:
         settings.syzygy_path = services_.scheduler.limits().syzygy_path;  // as in reports
         if (is_solved_soon(*position)) settings.evaluation = perfect_evaluation(query.game);
         search::Limits limits;
-        limits.move_time = said.time ? Milliseconds(said.time->value) : default_time;
+        limits.move_time = request.time ? Milliseconds(request.time->value) : default_time;
         services_.jobs.start<api::JudgeMove>(
             message.request, [position, move, settings, limits](const TabJobs::Job<api::JudgeMove>& job) {
                 lab::Analyst analyst(settings, limits, job.stop());
-                return judgement_of(*position, move, analyst);
+                return judgment_of(*position, move, analyst);
             });
     }
 
@@ -108,28 +108,28 @@ private:
         });
     }
 
-    void next(const api::NextPuzzle& said, const Message& message) {
-        store_.answer_look_up<api::NextPuzzle>(message, [said](const Store& store) {
+    void next(const api::NextPuzzle& request, const Message& message) {
+        store_.answer_look_up<api::NextPuzzle>(message, [request](const Store& store) {
             std::optional<std::int64_t> until = end_of_day(now());
-            if (said.ahead.value_or(false)) until = std::nullopt;
-            const auto puzzle = store.next_puzzle(said.game.value_or(""), said.after.value_or(""), until);
+            if (request.ahead.value_or(false)) until = std::nullopt;
+            const auto puzzle = store.next_puzzle(request.game.value_or(""), request.after.value_or(""), until);
             return puzzle ? api::PuzzleAnswer{to_api(*puzzle)} : api::PuzzleAnswer{};
         });
     }
 
-    void record_try(const api::PuzzleTried& said, const Message& message) {
-        store_.answer_change<api::PuzzleTried>(message, [said](Store& store) {
-            const auto puzzle = store.find_puzzle(said.id);
+    void record_try(const api::PuzzleTried& request, const Message& message) {
+        store_.answer_change<api::PuzzleTried>(message, [request](Store& store) {
+            const auto puzzle = store.find_puzzle(request.id);
             if (!puzzle) throw ParseError("There is no such puzzle.");
-            const Puzzle after = tried(*puzzle, said.solved, now());
+            const Puzzle after = tried(*puzzle, request.solved, now());
             store.update_puzzle(after);
             return api::PuzzleDays{(after.due - now() + milliseconds_per_day / 2) / milliseconds_per_day};
         });
     }
 
-    void remove(const api::DeletePuzzle& said, const Message& message) {
-        store_.answer_change<api::DeletePuzzle>(message, [said](Store& store) {
-            if (!store.remove_puzzle(said.id)) throw ParseError("There is no such puzzle.");
+    void remove(const api::DeletePuzzle& request, const Message& message) {
+        store_.answer_change<api::DeletePuzzle>(message, [request](Store& store) {
+            if (!store.remove_puzzle(request.id)) throw ParseError("There is no such puzzle.");
             return api::Nothing();
         });
     }

@@ -66,28 +66,28 @@ TreeQuery lesson_query(TreeQuery query) {
     return query;
 }
 
-TreeQuery read_query(const api::Xray& said) {
+TreeQuery read_query(const api::Xray& request) {
     TreeQuery query;
     XraySubject& subject = query.subject;
-    subject.game = said.game.value_or("");
-    subject.text = said.text.value_or("");
-    subject.search = said.search.value_or("alphabeta");
-    query.compares = said.compare.value_or(true);
+    subject.game = request.game.value_or("");
+    subject.text = request.text.value_or("");
+    subject.search = request.search.value_or("alphabeta");
+    query.compares = request.compare.value_or(true);
     if (subject.game == drawn_by_hand) return lesson_query(std::move(query));
 
-    const PositionView view = view_of(query_of(said));
+    const PositionView view = view_of(query_of(request));
     subject.text = view.start;
     for (const MoveView& move : view.moves) subject.moves.push_back(move.move);
     const engine::AnyPosition& position = *view.position;
     if (position.outcome().over())
         throw Refusal("nothing-to-search", "The game is over in this position: there is nothing to search.");
-    subject.evaluation = engine::find_evaluation(subject.game, said.evaluation.value_or(""));
+    subject.evaluation = engine::find_evaluation(subject.game, request.evaluation.value_or(""));
     if (engine::needs_no_search(subject.game, subject.evaluation))
         throw ParseError("The evaluation " + text::quoted(subject.evaluation) + " needs no search to look into.");
-    subject.depth = api::number_or(said.depth, 3);
+    subject.depth = api::number_or(request.depth, 3);
     query.known = lab::counted_searches(position);
     query.search = find_search(query.known, subject.search);
-    subject.improvements = said.improvements.value_or("all");
+    subject.improvements = request.improvements.value_or("all");
     query.improvements = find_improvements(subject.improvements);
     query.position = position.clone();
     return query;
@@ -180,9 +180,9 @@ public:
     explicit XrayHandler(const HandlerServices& services) : services_(services) {}
 
     void add_to(Router& router) override {
-        router.on<api::Xray>([this](const api::Xray& said, const Message& message) {
+        router.on<api::Xray>([this](const api::Xray& request, const Message& message) {
             services_.jobs.start<api::Xray>(
-                message.request, [query = read_query(said), &transfers = services_.transfers](
+                message.request, [query = read_query(request), &transfers = services_.transfers](
                                      const TabJobs::Job<api::Xray>& job) { return x_ray(query, transfers, job); });
         });
     }

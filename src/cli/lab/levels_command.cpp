@@ -90,7 +90,7 @@ void add_levels_command(CLI::App& lab, int& exit_code) {
     command->add_option("--step", options->step, "Points between neighbors")
         ->check(CLI::Range(10, engine::highest_elo - engine::lowest_elo))
         ->capture_default_str();
-    command->add_option("--nodes", ladder.nodes, "Nodes for the judgement of each position; 0 judges none")
+    command->add_option("--nodes", ladder.nodes, "Nodes for the judgment of each position; 0 judges none")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{100'000'000}))
         ->capture_default_str();
     command->add_option("--seed", ladder.seed, "Seed of the games")->capture_default_str();

@@ -100,7 +100,7 @@ private:
         for (std::size_t part = 0; part < F::parts(position); ++part) add_part(position, part, samples);
     }
 
-    /// Positions a random move or two away from those of the game, as a search meets them, with the judgement of the
+    /// Positions a random move or two away from those of the game, as a search meets them, with the judgment of the
     /// game's hand-written evaluation. They teach what the few positions of games leave open.
     static void add_neighbors(const learn::TrainingGame& game, std::size_t neighbors, learn::SampleSet& samples) {
         typename TutorOf<P>::type tutor;

@@ -11,7 +11,7 @@
 
 namespace rookery::engine {
 
-/// Plays from the exact solution of a game: the quickest win and the longest defence. There is nothing to search and
+/// Plays from the exact solution of a game: the quickest win and the longest defense. There is nothing to search and
 /// nothing to weaken, so that the algorithm, the limits and the rating make no difference.
 template <solve::Solvable P>
 class SolvedSearch final : public GameSearch {

@@ -11,7 +11,7 @@
 
 #include "engine/engine.h"
 #include "engine/replay.h"
-#include "lab/analyse/judgement.h"
+#include "lab/analyse/judgment.h"
 #include "notation/pgn.h"
 #include "protocol/board_valuer.h"
 
@@ -84,7 +84,7 @@ using FoundPositions = std::vector<std::optional<PositionAnalysis>>;
 /// What the positions say about the moves between them.
 [[nodiscard]] GameAnalysis judge_game(const engine::Replay& game, const FoundPositions& positions);
 
-/// Analyses one position or game after the other with one engine.
+/// Analyzes one position or game after the other with one engine.
 class Analyst {
 public:
     /// Throws ParseError if the settings cannot be had. When `stop` is set, what is under way ends with what it has.

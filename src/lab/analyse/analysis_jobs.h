@@ -9,7 +9,7 @@
 
 namespace rookery::lab {
 
-/// A position to analyse, or all positions of a game.
+/// A position to analyze, or all positions of a game.
 struct AnalysisJob {
     std::string game;
     std::string start;

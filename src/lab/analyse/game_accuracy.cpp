@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "lab/analyse/judgement.h"
+#include "lab/analyse/judgment.h"
 
 namespace rookery::lab {
 namespace {

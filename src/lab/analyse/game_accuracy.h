@@ -17,7 +17,7 @@ struct JudgedMove {
 };
 
 /// How accurately each side played a whole game, 0 to 100, as lichess has it: the mean of two averages over the moves
-/// (`accuracy` of judgement.h). One weighs a move by how much the winning chances went up and down around it, so that
+/// (`accuracy` of judgment.h). One weighs a move by how much the winning chances went up and down around it, so that
 /// moves in positions that nobody can spoil count little; the other is the harmonic mean, in which a single blunder
 /// counts much. Nothing for a side without moves.
 [[nodiscard]] std::array<std::optional<double>, 2> game_accuracies(const std::vector<JudgedMove>& moves);

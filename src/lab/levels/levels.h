@@ -19,7 +19,7 @@ struct LevelsSettings {
     std::vector<int> ratings;     ///< ascending, at least two; the first may be the beginner's
     std::uint64_t games = 20;     ///< between two neighbors, an even number
     std::uint64_t seed = 1;       ///< other seeds give other games
-    std::uint64_t nodes = 2'000;  ///< for the judgement of each position; 0 for none
+    std::uint64_t nodes = 2'000;  ///< for the judgment of each position; 0 for none
     int longest_game = 400;       ///< plies; then it is drawn
     unsigned threads = 1;
 };

@@ -8,7 +8,7 @@
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "lab/analyse/game_accuracy.h"
-#include "lab/analyse/judgement.h"
+#include "lab/analyse/judgment.h"
 #include "lab/levels/beginner.h"
 #include "lab/work/json.h"
 

@@ -1,4 +1,4 @@
-// What makes the engine of XBoard think, ponder and analyse, and what it does with what it finds.
+// What makes the engine of XBoard think, ponder and analyze, and what it does with what it finds.
 
 #include <algorithm>
 

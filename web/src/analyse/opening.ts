@@ -58,7 +58,7 @@ async function read(from: Source, number?: number): Promise<void> {
   if (reading.value === job) reading.value = null;
   const { result, reason, phase } = job.state.value;
   if (phase === 'failed') return say(reason ?? t('cannot-be-read'), true);
-  if (!result || result.cancelled) return;
+  if (!result || result.canceled) return;
   await show({ ...from, result: from.result ?? result }, result);
 }
 

@@ -6,7 +6,7 @@ import { openingOf, readOpenings, type Opening } from './opening_names';
 const openings = signal<ReadonlyMap<string, Opening> | null>(null);
 let asked = false;
 
-/// The names come from a list on npm (see docs/page.md), in a file of their own, when somebody analyses a game of chess.
+/// The names come from a list on npm (see docs/page.md), in a file of their own, when somebody analyzes a game of chess.
 async function load(): Promise<void> {
   asked = true;
   const { default: text } = await import('virtual:openings');

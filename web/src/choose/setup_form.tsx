@@ -125,7 +125,7 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
             <OptionField
               key={option.name}
               option={option}
-              value={setup.options[option.name] ?? option.usual}
+              value={setup.options[option.name] ?? option.default_value}
               onChange={value => update({ options: { ...setup.options, [option.name]: value } })}
             />
           ))}

@@ -38,12 +38,12 @@ function Progress({ work }: { work: ImportWork }) {
   );
 }
 
-function Report({ result }: { result: ImportResult & { cancelled?: boolean } }) {
+function Report({ result }: { result: ImportResult & { canceled?: boolean } }) {
   const { problems, problem_count: count, report } = result;
   return (
     <>
       <p class="import-words">
-        {result.cancelled && `${t('canceled')} `}
+        {result.canceled && `${t('canceled')} `}
         {importWords(result)}
       </p>
       {count > 0 && (

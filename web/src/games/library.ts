@@ -232,7 +232,7 @@ export async function exportGames(): Promise<void> {
   exporting.value = null;
   const { result, reason } = job.state.value;
   if (reason !== null) say(reason, true);
-  if (!result || result.cancelled) return;
+  if (!result || result.canceled) return;
   saveTransfer(result.transfer);
   const missing = result.left_out > 0 ? ` ${t('games-left-out', { count: result.left_out })}` : '';
   exportProblems.value = result.problems ?? [];

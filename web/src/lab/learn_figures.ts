@@ -13,7 +13,7 @@ export interface LearnForm {
   passes: number;
 }
 
-/// Small games look at nothing but their own moves, so that judgement counts, and learn something within a minute; the others
+/// Small games look at nothing but their own moves, so that judgment counts, and learn something within a minute; the others
 /// take what they need.
 export function defaultLearning(game: string): LearnForm {
   const usual = { game, fromNothing: true, matchGames: 100, passes: 20 };

@@ -270,7 +270,7 @@ export function NodesResults() {
             ? working
               ? t('counting-search', { search: working.search, depth: working.depth })
               : t('waiting-for-turn')
-            : state.result!.cancelled
+            : state.result!.canceled
               ? t('counting-canceled')
               : t('done')}
       </p>

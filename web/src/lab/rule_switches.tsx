@@ -20,7 +20,7 @@ const words: Record<string, Record<string, string>> = {
 const chosen = signal<Record<string, string>>({ promotion: 'yes', en_passant: 'yes', check: 'yes' });
 
 const switches = (): GameOption[] => describe('pawns-kings').options.filter(({ name }) => name in words);
-const valueOf = ({ name, usual }: GameOption): string => chosen.value[name] ?? String(usual);
+const valueOf = ({ name, default_value }: GameOption): string => chosen.value[name] ?? String(default_value);
 
 /// As the commands and the server take it: "promotion+check"; empty if all is as published.
 export const rulesText = (): string =>
@@ -30,7 +30,7 @@ export const rulesText = (): string =>
 
 /// For people: "With promotion: yes, check: yes".
 export function rulesWords(): string {
-  const changed = switches().filter(option => valueOf(option) !== String(option.usual));
+  const changed = switches().filter(option => valueOf(option) !== String(option.default_value));
   const rules = changed.map(option => {
     const choice = option.choices?.find(({ value }) => value === valueOf(option));
     return `${optionTitle(option)}: ${choice ? choiceTitle(option, choice) : valueOf(option)}`;

@@ -323,7 +323,7 @@ function statusOf(work: RunWork): string {
   const { phase, reason, result } = work.job.state.value;
   if (phase === 'failed') return reason ?? '';
   if (phase === 'done') {
-    if (result!.cancelled) return t('recording-canceled');
+    if (result!.canceled) return t('recording-canceled');
     return work.games.length === 1
       ? finishedText(work.games[0]!, work)!
       : t('games-recorded', { count: work.games.length });

@@ -579,7 +579,7 @@ export interface JudgeMove extends PositionQuery {
   time?: number;
 }
 
-export interface Judgement {
+export interface Judgment {
   good: boolean;
   is_best: boolean;
   move: string;
@@ -1360,7 +1360,7 @@ export interface OptionChoice {
 export interface GameOption {
   name: string;
   title: string;
-  usual: OptionValue;
+  default_value: OptionValue;
   choices?: OptionChoice[];
   minimum?: number;
   maximum?: number;
@@ -1537,7 +1537,7 @@ export interface Done {
   type: 'done';
   request?: number;
   job: number;
-  cancelled?: boolean;
+  canceled?: boolean;
 }
 
 export interface Failed extends Reason {
@@ -1765,7 +1765,7 @@ export interface Jobs {
   'write': { news: Nothing; result: WriteResult };
   'keep': { news: Nothing; result: KeepResult };
   'report': { news: ReportNews; result: ReportResult };
-  'judge': { news: Nothing; result: Judgement };
+  'judge': { news: Nothing; result: Judgment };
   'import': { news: ImportNews; result: ImportResult };
   'export': { news: ExportNews; result: ExportResult };
   'lab-nodes': { news: NodesNews; result: NodesResult };

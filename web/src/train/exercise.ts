@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import type { Judgement, LineMove, PositionMessage, PositionQuery } from '../protocol';
+import type { Judgment, LineMove, PositionMessage, PositionQuery } from '../protocol';
 import { ask } from '../connection';
 import { startJob } from '../jobs';
 import { say } from '../notice';
@@ -24,7 +24,7 @@ export const question = signal<PositionMessage | null>(null);
 export const shown = signal<PositionMessage | null>(null);
 /// What was tried last, and what is known of it.
 export const attempt = signal<LineMove | null>(null);
-export const judgement = signal<Judgement | null>(null);
+export const judgment = signal<Judgment | null>(null);
 /// How many hints were given: first the piece, then the move.
 export const hints = signal(0);
 /// Whether every attempt was right, without help.
@@ -64,7 +64,7 @@ export async function begin(next: Exercise, whenEnded: (wasClean: boolean) => vo
     question.value = shown.value = found;
     phase.value = 'open';
     attempt.value = null;
-    judgement.value = null;
+    judgment.value = null;
     hints.value = 0;
     isClean.value = true;
     resync.value += 1;
@@ -91,7 +91,7 @@ export async function tryMove(move: string): Promise<void> {
     batch(() => {
       shown.value = found;
       attempt.value = { move: played.move, notation: played.notation };
-      judgement.value = null;
+      judgment.value = null;
       phase.value = 'judging';
     });
     if (played.move === best[0]?.move) return end('found');
@@ -104,7 +104,7 @@ export async function tryMove(move: string): Promise<void> {
       return tryAgain();
     }
     batch(() => {
-      judgement.value = result;
+      judgment.value = result;
       // What was called a mistake in the game is none now that it is looked at again.
       if (result.good && played.move !== asked.played?.move) return end('found');
       fail();
@@ -121,7 +121,7 @@ export function tryAgain(): void {
   batch(() => {
     shown.value = question.value;
     attempt.value = null;
-    judgement.value = null;
+    judgment.value = null;
     phase.value = 'open';
     resync.value += 1;
   });
@@ -142,7 +142,7 @@ export function showSolution(): void {
     fail();
     shown.value = question.value;
     attempt.value = null;
-    judgement.value = null;
+    judgment.value = null;
     hints.value = 2;
     resync.value += 1;
     end('shown');

@@ -8,12 +8,12 @@ import { Pocket } from '../play/pocket';
 import { otherSide, type Side } from '../protocol';
 import { t } from '../shared/language';
 import { gameTitle, sideLabel } from '../shared/names';
-import { exercise, hints, judgement, phase, question, resync, shown, tryMove } from './exercise';
+import { exercise, hints, judgment, phase, question, resync, shown, tryMove } from './exercise';
 
 /// What is drawn: where to look, what was best, or why a move was not good.
 function arrowsNow(): (Arrow & { board: number })[] {
   const best = exercise.value?.best[0];
-  const answer = judgement.value?.refutation?.line[0];
+  const answer = judgment.value?.refutation?.line[0];
   if (phase.value === 'wrong' && answer) return [{ ...arrowOf(answer.move), brush: 'red', width: 8 }];
   if (!best || hints.value === 0 || phase.value === 'found') return [];
   const arrow = arrowOf(best.move);
@@ -31,7 +31,7 @@ function OneBoard({ index, size }: { index: number; size: number }) {
   const canMove = phase.value === 'open';
   const arrows = useMemo(
     () => arrowsNow().filter(arrow => arrow.board === index),
-    [phase.value, hints.value, judgement.value, index],
+    [phase.value, hints.value, judgment.value, index],
   );
   const strip = (side: Side) => {
     const color = colorOf(layout, side);

@@ -10,7 +10,7 @@ import { t } from '../shared/language';
 import { turnText } from '../shared/names';
 import { moveText } from '../shared/notation';
 import '../styles/train.css';
-import { attempt, exercise, hint, hints, judgement, phase, question, showSolution, tryAgain } from './exercise';
+import { attempt, exercise, hint, hints, judgment, phase, question, showSolution, tryAgain } from './exercise';
 
 const sides = () => welcome.value!.games.find(each => each.id === question.value!.game)!.sides;
 
@@ -23,7 +23,7 @@ const Line = ({ moves }: { moves: LineMove[] }) => (
 function Verdict({ prompt }: { prompt: string }) {
   const { best } = exercise.value!;
   const tried = moveText(attempt.value?.notation);
-  const known = judgement.value;
+  const known = judgment.value;
   switch (phase.value) {
     case 'coming':
       return null;

@@ -26,13 +26,13 @@ BOOST_DESCRIBE_STRUCT(OptionChoice, (), (value, title))
 struct GameOption {
     std::string name;
     std::string title;
-    OptionValue usual;
+    OptionValue default_value;
     std::optional<std::vector<OptionChoice>> choices;
     std::optional<std::int64_t> minimum;
     std::optional<std::int64_t> maximum;
     std::optional<bool> random;
 };
-BOOST_DESCRIBE_STRUCT(GameOption, (), (name, title, usual, choices, minimum, maximum, random))
+BOOST_DESCRIBE_STRUCT(GameOption, (), (name, title, default_value, choices, minimum, maximum, random))
 
 /// Who plays a game; with a word for how well, where ratings mean nothing.
 struct GameOpponent {
@@ -347,9 +347,9 @@ BOOST_DESCRIBE_STRUCT(News, (), (job))
 struct Done {
     static constexpr std::string_view type = "done";
     std::uint64_t job = 0;
-    std::optional<bool> cancelled;
+    std::optional<bool> canceled;
 };
-BOOST_DESCRIBE_STRUCT(Done, (), (job, cancelled))
+BOOST_DESCRIBE_STRUCT(Done, (), (job, canceled))
 
 struct Failed : Reason {
     static constexpr std::string_view type = "failed";

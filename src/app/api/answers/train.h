@@ -14,7 +14,7 @@ namespace rookery::app::api {
 /// What the server says when a person looks for the best move.
 
 /// What a move is worth beside the best one.
-struct Judgement {
+struct Judgment {
     bool good = false;
     bool is_best = false;
     std::string move;
@@ -23,7 +23,7 @@ struct Judgement {
     ScoredLine best;
     OrNull<ScoredLine> refutation;
 };
-BOOST_DESCRIBE_STRUCT(Judgement, (), (good, is_best, move, notation, score, best, refutation))
+BOOST_DESCRIBE_STRUCT(Judgment, (), (good, is_best, move, notation, score, best, refutation))
 
 /// A position of one of the person's games in which one move is clearly best: that move and what follows, what the game
 /// is called and its id if it is stored, and how often it was solved in a row (`step`).

@@ -1,4 +1,4 @@
-#include "lab/analyse/judgement.h"
+#include "lab/analyse/judgment.h"
 
 #include <algorithm>
 #include <cmath>
