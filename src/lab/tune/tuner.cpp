@@ -18,18 +18,20 @@
 #include "text/quoted.h"
 
 namespace rookery::lab {
+
+/// A weight while it is being fitted.
+struct FittedWeight {
+    double midgame = 0;
+    double endgame = 0;
+};
+
 namespace {
 
 using chess::full_phase;
 using chess::full_scale;
 using chess::weight_count;
 
-/// A weight while it is being fitted.
-struct Parameter {
-    double midgame = 0;
-    double endgame = 0;
-};
-using Parameters = std::array<Parameter, weight_count>;
+using Parameters = std::array<FittedWeight, weight_count>;
 
 Parameters parameters_of(const chess::EvaluationWeights& weights) {
     Parameters parameters;
