@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openingOf, readOpenings } from '../src/analyse/opening_names';
-import { placementOf } from '../src/analyse/placement';
+import { placementOf } from '../src/analyse/editor/placement';
 import { addMove, emptyTree, nodeOf, pathTo, rootId } from '../src/analyse/move_tree';
 import { arrowOf, compactScore, scoreInWords, shareOfFirst } from '../src/analyse/scores';
 import { drawnArrows } from '../src/analyse/shapes';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeGif, type Frame } from '../src/analyse/gif';
+import { encodeGif, type Frame } from '../src/analyse/share/gif';
 
 /// Reads what a GIF shows: the colors of every picture, as a viewer would have them on the screen.
 function decodeGif(bytes: Uint8Array) {

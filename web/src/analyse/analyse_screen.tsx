@@ -13,7 +13,7 @@ import { go, onArrival, route, stayAt, type AnalysisRequest, type Route } from '
 import { t } from '../shared/language';
 import { gameTitle, outcomeText, sideCode, turnText } from '../shared/names';
 import { dialog } from '../store';
-import '../styles/analyse.css';
+import './analyse.css';
 import { exercise, hint, phase, tryAgain } from '../train/exercise';
 import {
   about,
@@ -38,8 +38,8 @@ import {
   view,
 } from './analysis';
 import { AnalysisBoards } from './analysis_boards';
-import { edited, resumeEditing, startEditing, stopEditing } from './editor';
-import { EditorBoards, EditorPanel } from './editor_panel';
+import { edited, resumeEditing, startEditing, stopEditing } from './editor/editor';
+import { EditorBoards, EditorPanel } from './editor/editor_panel';
 import { curve, isEditing, isOn, toggle, toggleThreat } from './engine';
 import { EnginePanel } from './engine_panel';
 import { ExplorerPanel } from './explorer_panel';
@@ -55,7 +55,7 @@ import { opening } from './openings';
 import { takeReport } from './report';
 import { ReportPanel } from './report_panel';
 import { scoreInWords } from './scores';
-import { ShareDialog } from './share_dialog';
+import { ShareDialog } from './share/share_dialog';
 
 const inAnalysis = (run: () => unknown) => () => void (study.value && !isEditing.value && !lesson.value && run());
 const inLesson = (run: () => unknown) => () => void (lesson.value && exercise.value && run());

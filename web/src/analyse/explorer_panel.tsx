@@ -7,7 +7,7 @@ import { t } from '../shared/language';
 import { playerName, sideLabel } from '../shared/names';
 import { moveText } from '../shared/notation';
 import { percentText } from '../shared/numbers';
-import '../styles/explorer.css';
+import './explorer.css';
 import { about, current, playFrom, queryOf, study } from './analysis';
 
 /// Milliseconds until it is asked again, while games are still being read.

@@ -3,7 +3,7 @@ import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { BookOpen, FolderOpen } from '../parts/icons';
 import { Select } from '../parts/select';
-import '../styles/analyse_open.css';
+import './open.css';
 import { welcome } from '../connection';
 import { say } from '../notice';
 import { dialog } from '../store';

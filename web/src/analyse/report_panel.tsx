@@ -9,7 +9,7 @@ import { Choice } from '../parts/choice';
 import { Target } from '../parts/icons';
 import type { PlayerReport, Side } from '../protocol';
 import { follow, pathOf } from '../route';
-import '../styles/analyse_report.css';
+import './report.css';
 import { about, current, goTo, tree } from './analysis';
 import { canLearn, startLesson } from './learning';
 import { mainLine, numberText } from './move_tree';

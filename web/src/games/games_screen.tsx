@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import '../styles/games.css';
+import './games.css';
 import { Button } from '../parts/button';
 import { ClipboardPaste, Download, FolderOpen, Play, Trash2, Undo2, Upload, X } from '../parts/icons';
 import { go } from '../route';

@@ -4,7 +4,7 @@ import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { ClipboardCopy, RotateCw } from '../parts/icons';
 import { t } from '../shared/language';
-import '../styles/invite.css';
+import './invite.css';
 import { QrCode, qrOf } from './qr_code';
 
 interface Invitation {

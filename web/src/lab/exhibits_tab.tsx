@@ -12,7 +12,7 @@ import { OverlayView } from './overlay';
 import { CommandLine } from './parts';
 import { RuleSwitches } from './rule_switches';
 import { SquaresView } from './squares_view';
-import '../styles/exhibits.css';
+import './exhibits.css';
 
 const open = signal(exhibits[0]!.id);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import 'uplot/dist/uPlot.min.css';
-import '../styles/lab.css';
-import '../styles/learn.css';
+import './lab.css';
+import './learn.css';
 import { addShortcuts } from '../keys';
 import { t } from '../shared/language';
 import { ClusterPanel, ClusterResults } from './cluster_tab';

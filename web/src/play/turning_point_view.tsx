@@ -12,7 +12,7 @@ import { xrayMove } from '../xray/from_game';
 import { colorOf } from './board_room';
 import { isReviewable, onlyPerson, review, startReview, whoseTurningPoint } from './review';
 import { turningPointOf, type TurningPoint } from './turning_point';
-import '../styles/turning_point.css';
+import './turning_point.css';
 
 /// A move as in a list of moves: 2. g4, or 2… Qh4.
 const numbered = ({ number, side, notation }: PlyRecord, begins: Side): string =>

@@ -9,7 +9,7 @@ import { route } from '../route';
 import { t } from '../shared/language';
 import { turnText } from '../shared/names';
 import { moveText } from '../shared/notation';
-import '../styles/train.css';
+import './train.css';
 import { attempt, exercise, hint, hints, judgment, phase, question, showSolution, tryAgain } from './exercise';
 
 const sides = () => welcome.value!.games.find(each => each.id === question.value!.game)!.sides;

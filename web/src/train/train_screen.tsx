@@ -8,7 +8,7 @@ import { go } from '../route';
 import { t } from '../shared/language';
 import { gameTitle } from '../shared/names';
 import { percentText } from '../shared/numbers';
-import '../styles/analyse.css';
+import '../analyse/analyse.css';
 import { exercise, hint, leave, phase, question, tryAgain } from './exercise';
 import { ExerciseBoards } from './exercise_boards';
 import { ExerciseControls, ExercisePanel } from './exercise_panel';

@@ -1,12 +1,12 @@
-import { groupedText } from '../format';
-import { Button } from '../parts/button';
-import { t } from '../shared/language';
-import { Marked } from '../shared/marked';
-import { algorithmTitle } from '../shared/names';
+import { groupedText } from '../../format';
+import { Button } from '../../parts/button';
+import { t } from '../../shared/language';
+import { Marked } from '../../shared/marked';
+import { algorithmTitle } from '../../shared/names';
 import { busy, compare, countsOf, isCurrent, open, rows, type Compared } from './compare';
-import { MapView } from './map_view';
-import { valueText } from './values';
-import { shown } from './xray_store';
+import { MapView } from '../map_view';
+import { valueText } from '../values';
+import { shown } from '../xray_store';
 
 function Card({ row, nodes, plies }: { row: Compared; nodes: number; plies: number }) {
   const { found } = row;

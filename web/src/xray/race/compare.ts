@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
-import { stayAt } from '../route';
-import type { TreeFile, XraySummary } from '../protocol';
-import type { SearchTree } from './search_tree';
-import { addressOf, record, requestFor, show, shown, subject, tab, type Subject } from './xray_store';
+import { stayAt } from '../../route';
+import type { TreeFile, XraySummary } from '../../protocol';
+import type { SearchTree } from '../search_tree';
+import { addressOf, record, requestFor, show, shown, subject, tab, type Subject } from '../xray_store';
 
 /// One of the searches that are compared, and what it took.
 export interface Compared {

@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
-import { BoardPainter, type PicturedBoard } from '../board/picture';
-import { ask } from '../connection';
-import { colorOf } from '../play/board_room';
-import type { BoardPicture } from '../protocol';
-import { saveBlob } from '../save_text';
-import { blobOf } from '../svg_picture';
-import { bottom, boards, line, node, queryOf, study, tree } from './analysis';
-import { arrows } from './engine';
+import { BoardPainter, type PicturedBoard } from '../../board/picture';
+import { ask } from '../../connection';
+import { colorOf } from '../../play/board_room';
+import type { BoardPicture } from '../../protocol';
+import { saveBlob } from '../../save_text';
+import { blobOf } from '../../svg_picture';
+import { bottom, boards, line, node, queryOf, study, tree } from '../analysis';
+import { arrows } from '../engine';
 import { encodeGif, type Frame } from './gif';
-import { nodeOf, rootId, type MoveNode } from './move_tree';
-import type { BoardArrow } from './scores';
-import { drawnArrows } from './shapes';
-import { reportProblems } from './writing';
+import { nodeOf, rootId, type MoveNode } from '../move_tree';
+import type { BoardArrow } from '../scores';
+import { drawnArrows } from '../shapes';
+import { reportProblems } from '../writing';
 
 /// How much of an animation is done, 0 to 1; null when none is made.
 export const animating = signal<number | null>(null);

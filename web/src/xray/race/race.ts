@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
-import { startJob } from '../jobs';
-import type { CountRow } from '../protocol';
-import { countOf } from '../lab/experiments';
-import { isDrawn, record, requestFor, shown, subject, type Subject } from './xray_store';
+import { startJob } from '../../jobs';
+import type { CountRow } from '../../protocol';
+import { countOf } from '../../lab/experiments';
+import { isDrawn, record, requestFor, shown, subject, type Subject } from '../xray_store';
 
 /// The same position for every algorithm. Each runs alone on this machine; here they start together.
 

@@ -1,4 +1,4 @@
-import type { Color } from '../protocol';
+import type { Color } from '../../protocol';
 
 export interface PlacedPiece {
   letter: string;

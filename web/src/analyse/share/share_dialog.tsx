@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { Button } from '../parts/button';
-import { Choice } from '../parts/choice';
-import { Dialog } from '../parts/dialog';
-import { ClipboardCopy, Copy, Download, ImageDown } from '../parts/icons';
-import { t } from '../shared/language';
-import { dialog } from '../store';
-import '../styles/analyse_share.css';
-import { line, view } from './analysis';
+import { Button } from '../../parts/button';
+import { Choice } from '../../parts/choice';
+import { Dialog } from '../../parts/dialog';
+import { ClipboardCopy, Copy, Download, ImageDown } from '../../parts/icons';
+import { t } from '../../shared/language';
+import { dialog } from '../../store';
+import './share.css';
+import { line, view } from '../analysis';
 import { animating, saveGif, savePng, saveSvg } from './pictures';
-import { copyGame, copyPosition, saveGame } from './writing';
+import { copyGame, copyPosition, saveGame } from '../writing';
 
 const speeds = [
   { value: '500', title: 'share-quick' },

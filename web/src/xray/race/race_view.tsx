@@ -1,7 +1,7 @@
-import { durationText, groupedText } from '../format';
-import { Button } from '../parts/button';
-import { t } from '../shared/language';
-import { algorithmTitle } from '../shared/names';
+import { durationText, groupedText } from '../../format';
+import { Button } from '../../parts/button';
+import { t } from '../../shared/language';
+import { algorithmTitle } from '../../shared/names';
 import {
   clock,
   hasArrived,
@@ -15,7 +15,7 @@ import {
   raceProblem,
   runRace,
 } from './race';
-import { shown } from './xray_store';
+import { shown } from '../xray_store';
 import './race.css';
 
 /// Every algorithm on one clock, with the nodes as bars.

@@ -1,10 +1,10 @@
 import { effect, signal } from '@preact/signals';
-import { ask } from '../connection';
-import { say } from '../notice';
-import type { BoardPicture, Color, EditedBoard, EditMessage, OptionValue, Side } from '../protocol';
-import { pathOf, route } from '../route';
-import { current, identity, openPosition, queryOf, resync } from './analysis';
-import { isEditing } from './engine';
+import { ask } from '../../connection';
+import { say } from '../../notice';
+import type { BoardPicture, Color, EditedBoard, EditMessage, OptionValue, Side } from '../../protocol';
+import { pathOf, route } from '../../route';
+import { current, identity, openPosition, queryOf, resync } from '../analysis';
+import { isEditing } from '../engine';
 
 /// The position that somebody lays out, and what the server says of it.
 export const edited = signal<EditMessage | null>(null);

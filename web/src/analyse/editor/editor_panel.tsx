@@ -1,19 +1,19 @@
 import type { Api } from 'chessgroundx/api';
 import type { MouchEvent } from 'chessgroundx/types';
 import { useRef, useState } from 'preact/hooks';
-import { roleOf } from '../board/squares';
-import { welcome } from '../connection';
-import { notice } from '../notice';
-import { t, type PlainMessageId } from '../shared/language';
-import { choiceTitle, gameTitle, optionTitle, sideLabel } from '../shared/names';
-import { Button } from '../parts/button';
-import { Choice } from '../parts/choice';
-import { ArrowUpDown, Eraser, RotateCcw, Trash2 } from '../parts/icons';
-import { Select } from '../parts/select';
-import { BoardTabs, colorOf, isNarrow, useBoardSizes } from '../play/board_room';
-import type { Color, Side } from '../protocol';
-import '../styles/analyse_editor.css';
-import { bottom, flip } from './analysis';
+import { roleOf } from '../../board/squares';
+import { welcome } from '../../connection';
+import { notice } from '../../notice';
+import { t, type PlainMessageId } from '../../shared/language';
+import { choiceTitle, gameTitle, optionTitle, sideLabel } from '../../shared/names';
+import { Button } from '../../parts/button';
+import { Choice } from '../../parts/choice';
+import { ArrowUpDown, Eraser, RotateCcw, Trash2 } from '../../parts/icons';
+import { Select } from '../../parts/select';
+import { BoardTabs, colorOf, isNarrow, useBoardSizes } from '../../play/board_room';
+import type { Color, Side } from '../../protocol';
+import './editor.css';
+import { bottom, flip } from '../analysis';
 import {
   changeBoard,
   clearBoards,

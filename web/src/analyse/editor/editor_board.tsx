@@ -2,9 +2,9 @@ import { Chessground } from 'chessgroundx';
 import type { Api } from 'chessgroundx/api';
 import type { Key, MouchEvent } from 'chessgroundx/types';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { keyOf, letterOf, roleOf, squareOf } from '../board/squares';
-import { SquareGrid } from '../board/square_grid';
-import type { BoardLayout, Color } from '../protocol';
+import { keyOf, letterOf, roleOf, squareOf } from '../../board/squares';
+import { SquareGrid } from '../../board/square_grid';
+import type { BoardLayout, Color } from '../../protocol';
 import { changeBoard, edited, tool } from './editor';
 import { placementOf, type PlacedPiece } from './placement';
 
