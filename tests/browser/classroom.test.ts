@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { problems } from './axe';
-import { phone, type House } from './house';
-import { Person } from './person';
-import { fillExercise } from './scenes_xray';
-import { frames } from './stillness';
-import { withHouse } from './stage';
+import { problems } from './support/axe';
+import { phone, type House } from './support/house';
+import { Person } from './support/person';
+import { fillExercise } from './scenes/xray';
+import { frames } from './support/stillness';
+import { withHouse } from './support/stage';
 
 let house: House;
 
@@ -43,8 +43,9 @@ test('a teacher collects the answers of a class, sees them as they come, and sav
   const teacher = await teacherAt();
   const { page } = teacher;
   await teacher.press('Collect answers here');
-  const address = await page.locator('.invite-address').innerText();
-  expect(address).toMatch(/^http:\/\/[0-9.]+:\d+\/class\?code=[a-z0-9]{10}$/);
+  await expect
+    .poll(() => page.locator('.invite-address').innerText())
+    .toMatch(/^http:\/\/[0-9.]+:\d+\/class\?code=[a-z0-9]{10}$/);
   expect(await problems(page)).toEqual([]);
 
   const anna = await studentAt('Anna', { viewport: phone });

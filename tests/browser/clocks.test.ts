@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Person } from './person';
-import { withPerson } from './stage';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let person: Person;
 

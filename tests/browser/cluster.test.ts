@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { problems } from './axe';
-import { desktop, House, program } from './house';
-import { Person } from './person';
+import { problems } from './support/axe';
+import { desktop, House, program } from './support/house';
+import { Person } from './support/person';
 
 /// A real NATS server, a worker and a coordinator, as programs of their own.
 const folder = mkdtempSync(join(tmpdir(), 'rookery-cluster-'));
@@ -14,13 +13,11 @@ const children: ChildProcess[] = [];
 let server = '';
 let house: House;
 
-const freePort = (): Promise<number> =>
-  new Promise(done => {
-    const listener = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = listener.address() as AddressInfo;
-      listener.close(() => done(port));
-    });
-  });
+/// What the NATS server writes once it listens: it has looked for a free port by itself, so that nobody can take it.
+function portTold(ports: string): string {
+  const texts = readdirSync(ports).map(name => readFileSync(join(ports, name), 'utf8'));
+  return /:(\d+)"/.exec(texts.join(''))?.[1] ?? '';
+}
 
 function start(command: string, words: string[]): ChildProcess {
   // Debian keeps servers where the PATH of an ordinary user does not lead.
@@ -34,9 +31,12 @@ const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise(done => (child.exitCode !== null ? done(child.exitCode) : child.once('exit', done)));
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = `nats://127.0.0.1:${port}`;
-  start('nats-server', ['-js', '-sd', join(folder, 'store'), '-a', '127.0.0.1', '-p', String(port)]);
+  const ports = join(folder, 'ports');
+  mkdirSync(ports);
+  const words = ['-js', '-sd', join(folder, 'store'), '-a', '127.0.0.1', '-p', '-1', '--ports_file_dir', ports];
+  start('nats-server', words);
+  await expect.poll(() => portTold(ports)).not.toBe('');
+  server = `nats://127.0.0.1:${portTold(ports)}`;
   house = await House.open(['--on', server]);
 });
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { problems } from './axe';
-import { type House, program } from './house';
-import { Person } from './person';
-import { withPerson } from './stage';
+import { problems } from './support/axe';
+import { type House, program } from './support/house';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let house: House;
 let person: Person;
@@ -25,7 +25,7 @@ withPerson((one, opened) => {
 const engine = (...words: string[]) => execFileSync(program, ['engine', ...words, '--data', house.folder]).toString();
 const panel = () => person.page.locator('.engine');
 
-test('another engine analyses beside our own, and what is said can be read', async () => {
+test('another engine analyzes beside our own, and what is said can be read', async () => {
   engine('add', 'Twin', program);
   try {
     await person.visit('/analyse');

@@ -3,11 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { problems } from './axe';
-import { program } from './house';
-import { Person } from './person';
-import { treeIsThere } from './scenes_xray';
-import { withPerson } from './stage';
+import { problems } from './support/axe';
+import { program } from './support/house';
+import { Person } from './support/person';
+import { treeIsThere } from './scenes/xray';
+import { withPerson } from './support/stage';
 
 let person: Person;
 

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { problems } from './axe';
-import { manyGames, substance, twoHundredGames } from './game_files';
-import { appearances, type House } from './house';
-import { Person } from './person';
-import { withPerson } from './stage';
+import { problems } from './support/axe';
+import { manyGames, substance, twoHundredGames } from './support/game_files';
+import { appearances, type House } from './support/house';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let house: House;
 let person: Person;
@@ -216,7 +216,7 @@ test('several are chosen, exported and deleted', async () => {
 /// Enough to be busy with it while somebody does other things.
 const largeCount = 40000;
 
-test('a large file leaves the page and the server free, and can be cancelled', async () => {
+test('a large file leaves the page and the server free, and can be canceled', async () => {
   const { page } = person;
   await person.visit('/games');
   await importFile('large.pgn', manyGames(largeCount));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problems } from './axe';
-import { cutTexts } from './cut';
-import { type House } from './house';
-import { Person } from './person';
-import { withPerson } from './stage';
+import { problems } from './support/axe';
+import { cutTexts } from './support/cut';
+import { type House } from './support/house';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 // An analysis is kept by itself, with everything in it, and leaves the page in many forms.
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { problems } from './axe';
-import { inEveryAppearance, program } from './house';
-import { Person } from './person';
-import { withPerson } from './stage';
+import { problems } from './support/axe';
+import { inEveryAppearance, program } from './support/house';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let person: Person;
 
@@ -57,7 +57,7 @@ test('the node counts of the usual settings are those of the command line', asyn
   expect(JSON.parse(await saved('Save JSON')).depths.length).toBe(7);
 });
 
-test('a count can be cancelled, and what makes no sense is refused', async () => {
+test('a count can be canceled, and what makes no sense is refused', async () => {
   const { page } = person;
   await person.visit('/lab');
   await page.getByLabel('Game', { exact: true }).selectOption('chess');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cutTexts } from './cut';
-import { desktop, type House, phone } from './house';
-import { Person } from './person';
-import { withHouse } from './stage';
+import { cutTexts } from './support/cut';
+import { desktop, type House, phone } from './support/house';
+import { Person } from './support/person';
+import { withHouse } from './support/stage';
 
 let house: House;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { problems } from './axe';
-import { type House, inEveryAppearance } from './house';
-import { Person } from './person';
-import { withPerson } from './stage';
+import { problems } from './support/axe';
+import { type House, inEveryAppearance } from './support/house';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let house: House;
 let person: Person;

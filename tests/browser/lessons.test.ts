@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { problems } from './axe';
-import { appearances, type House, phone, program } from './house';
-import { Person } from './person';
-import { treeIsThere, visitLesson } from './scenes_xray';
-import { withHouse } from './stage';
+import { problems } from './support/axe';
+import { appearances, type House, phone, program } from './support/house';
+import { Person } from './support/person';
+import { treeIsThere, visitLesson } from './scenes/xray';
+import { withHouse } from './support/stage';
 
 let house: House;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cutTexts } from './cut';
-import { desktop, type House, phone } from './house';
-import { speakLongest } from './longest';
-import { Person } from './person';
-import { treeIsThere } from './scenes_xray';
-import { withHouse } from './stage';
+import { cutTexts } from './support/cut';
+import { desktop, type House, phone } from './support/house';
+import { speakLongest } from './support/longest';
+import { Person } from './support/person';
+import { treeIsThere } from './scenes/xray';
+import { withHouse } from './support/stage';
 
 let house: House;
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { problems } from './axe';
-import { appearances, type House, phone } from './house';
-import { Person } from './person';
-import { stillness } from './stillness';
-import { withHouse } from './stage';
+import { problems } from './support/axe';
+import { appearances, type House, phone } from './support/house';
+import { Person } from './support/person';
+import { stillness } from './support/stillness';
+import { withHouse } from './support/stage';
 
 let house: House;
 

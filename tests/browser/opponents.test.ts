@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Person } from './person';
-import { withPerson } from './stage';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let person: Person;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { House } from './house';
-import { Person } from './person';
-import { withHouse } from './stage';
+import type { House } from './support/house';
+import { Person } from './support/person';
+import { withHouse } from './support/stage';
 
 const folder = process.env['ROOKERY_SYZYGY'];
 

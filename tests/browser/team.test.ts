@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cutTexts } from './cut';
-import { type House, phone } from './house';
-import { Person } from './person';
-import { withHouse } from './stage';
+import { cutTexts } from './support/cut';
+import { type House, phone } from './support/house';
+import { Person } from './support/person';
+import { withHouse } from './support/stage';
 
 let house: House;
 

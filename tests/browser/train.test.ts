@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { problems } from './axe';
-import { cutTexts } from './cut';
-import { desktop, type House, phone } from './house';
-import { Person } from './person';
-import { withPerson } from './stage';
-import { stillness } from './stillness';
+import { problems } from './support/axe';
+import { cutTexts } from './support/cut';
+import { desktop, type House, phone } from './support/house';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
+import { stillness } from './support/stillness';
 
 // Learning from the mistakes of a game, and the puzzles that reports have collected.
 
@@ -125,8 +125,8 @@ describe('puzzles', () => {
     await person.page.getByRole('main').getByRole('link', { name: 'Train' }).click();
     await verdict('One move is clearly best');
     const due = async () => Number(await person.page.locator('.exercise-facts dd').first().innerText());
+    await expect.poll(due).toBeGreaterThan(0);
     const before = await due();
-    expect(before).toBeGreaterThan(0);
     await person.page.getByText(/From: (Anne – Bert|Cleo – Dora)/).waitFor();
     expect(await problems(person.page)).toEqual([]);
     await expect.poll(() => cutTexts(person.page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { House } from './house';
-import { Person } from './person';
-import { withPerson } from './stage';
+import type { House } from './support/house';
+import { Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let person: Person;
 let house: House;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { House } from './house';
-import { Person, type Wish } from './person';
-import { withPerson } from './stage';
+import type { House } from './support/house';
+import { type NewGame, Person } from './support/person';
+import { withPerson } from './support/stage';
 
 let house: House;
 let person: Person;
@@ -12,8 +12,8 @@ withPerson((one, opened) => {
 });
 
 /// Plays all the moves and tells how the game ended.
-async function play(wish: Wish, moves: string): Promise<string> {
-  await person.begin(wish);
+async function play(wanted: NewGame, moves: string): Promise<string> {
+  await person.begin(wanted);
   await person.moves(moves);
   return person.outcome();
 }

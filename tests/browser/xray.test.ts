@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { problems } from './axe';
-import { appearances, desktop, type House } from './house';
-import { Person } from './person';
-import { choose, tab, treeIsThere, visitXray } from './scenes_xray';
-import { withHouse } from './stage';
-import { stillness } from './stillness';
+import { problems } from './support/axe';
+import { appearances, desktop, type House } from './support/house';
+import { Person } from './support/person';
+import { choose, tab, treeIsThere, visitXray } from './scenes/xray';
+import { withHouse } from './support/stage';
+import { stillness } from './support/stillness';
 
 const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
 const classic = '((3 12 8) (2 4 6) (14 5 2))';
@@ -470,7 +470,7 @@ describe('real positions', () => {
     await note.waitFor({ state: 'detached' });
   });
 
-  test('of many wishes the last one counts', async () => {
+  test('of many requests the last one counts', async () => {
     const person = await at({ game: 'chess', search: 'minimax', evaluation: 'material', depth: '2' });
     const { page } = person;
     const depth = page.locator('.xray-setup').getByLabel('Depth');

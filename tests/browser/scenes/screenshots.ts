@@ -5,14 +5,14 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
-import { House } from './house';
-import { Person, type Scene } from './person';
-import { analyseScenes } from './scenes_analyse';
-import { libraryScenes } from './scenes_library';
-import { playScenes } from './scenes_play';
-import { xrayScenes } from './scenes_xray';
+import { House } from '../support/house';
+import { Person, type Scene } from '../support/person';
+import { analyseScenes } from './analyse';
+import { libraryScenes } from './library';
+import { playScenes } from './play';
+import { xrayScenes } from './xray';
 
-const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('pictures', import.meta.url)));
+const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../pictures', import.meta.url)));
 const pattern = new RegExp(process.argv[3] ?? '');
 mkdirSync(folder, { recursive: true });
 

@@ -1,4 +1,4 @@
-import type { Person, Scene } from './person';
+import type { Person, Scene } from '../support/person';
 
 const game = `[Event "Casual game"]
 [White "Depth 4"]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { House } from './house';
 import { frames } from './stillness';
 
-export interface Wish {
+export interface NewGame {
   /// The title of the game, as on its card.
   game: string;
   /// Where the person sits, in the words of the form.
@@ -28,7 +28,7 @@ export class Person {
   }
 
   /// Fills in the form of a game and begins.
-  async begin({ game, seat = 'Both', position, depth, isSlow, options = {}, clock }: Wish): Promise<void> {
+  async begin({ game, seat = 'Both', position, depth, isSlow, options = {}, clock }: NewGame): Promise<void> {
     const { page } = this;
     await this.visit();
     await page.locator('.card-button', { has: page.getByText(new RegExp(`^${game}$`, 'i')) }).click();

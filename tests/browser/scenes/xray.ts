@@ -1,4 +1,4 @@
-import type { Person, Scene } from './person';
+import type { Person, Scene } from '../support/person';
 
 /// Waits until a tree is there and nothing is being searched.
 export async function treeIsThere(person: Person): Promise<void> {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-export const program = process.env['ROOKERY'] ?? fileURLToPath(new URL('../../build/release/rookery', import.meta.url));
+export const program =
+  process.env['ROOKERY'] ?? fileURLToPath(new URL('../../../build/release/rookery', import.meta.url));
 const browserProgram = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 /// A folder with a page that was built but is not yet in the program: quicker to try than building the program.
 const builtPage = process.env['ROOKERY_PAGE'];
@@ -23,7 +24,7 @@ const browserArguments = [
 const patience = Number(process.env['PATIENCE'] ?? 120000);
 
 /// Where to look when a test has failed.
-const pictures = fileURLToPath(new URL('failures', import.meta.url));
+const pictures = fileURLToPath(new URL('../failures', import.meta.url));
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 /// A language that nobody speaks: of every message the longest of all catalogues. What has room for it has room for all.
 
-const folder = fileURLToPath(new URL('../../web/src/locales', import.meta.url));
+const folder = fileURLToPath(new URL('../../../web/src/locales', import.meta.url));
 const builtPage = process.env['ROOKERY_PAGE'];
 
 /// The messages of a file, each with everything up to the next.

@@ -1,14 +1,14 @@
-import type { Person, Scene, Wish } from './person';
+import type { NewGame, Person, Scene } from '../support/person';
 
-const middle: Record<string, { wish: Wish; moves: string; board?: number }> = {
+const middle: Record<string, { wanted: NewGame; moves: string; board?: number }> = {
   chess: {
-    wish: { game: 'Chess', clock: '5 min + 3 s per move' },
+    wanted: { game: 'Chess', clock: '5 min + 3 s per move' },
     moves: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5',
   },
-  crazyhouse: { wish: { game: 'Crazyhouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8 c3d5 c7c6 d5f6 g8f6' },
-  'three-check': { wish: { game: 'Three-check' }, moves: 'e2e4 e7e5 f1c4 b8c6 c4f7' },
-  'wolf-sheep': { wish: { game: 'Wolf and sheep', options: { Board: '8 × 8' } }, moves: 'd8e7 c1d2 e7f6 d2e3' },
-  bughouse: { wish: { game: 'Team bughouse', options: { Boards: '2 boards' } }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3' },
+  crazyhouse: { wanted: { game: 'Crazyhouse' }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8 c3d5 c7c6 d5f6 g8f6' },
+  'three-check': { wanted: { game: 'Three-check' }, moves: 'e2e4 e7e5 f1c4 b8c6 c4f7' },
+  'wolf-sheep': { wanted: { game: 'Wolf and sheep', options: { Board: '8 × 8' } }, moves: 'd8e7 c1d2 e7f6 d2e3' },
+  bughouse: { wanted: { game: 'Team bughouse', options: { Boards: '2 boards' } }, moves: 'e2e4 d7d5 e4d5 d8d5 b1c3' },
 };
 
 async function watch(person: Person): Promise<void> {
@@ -100,8 +100,8 @@ export const playScenes: Record<string, Scene> = {
     await person.page.keyboard.press('?');
   },
 };
-for (const [name, { wish, moves }] of Object.entries(middle))
+for (const [name, { wanted, moves }] of Object.entries(middle))
   playScenes[name] = async person => {
-    await person.begin(wish);
+    await person.begin(wanted);
     await person.moves(moves);
   };

@@ -1,5 +1,5 @@
-import { manyGames, twoHundredGames } from './game_files';
-import type { Person, Scene } from './person';
+import { manyGames, twoHundredGames } from '../support/game_files';
+import type { Person, Scene } from '../support/person';
 
 /// Games and the lab.
 
