@@ -136,6 +136,7 @@ public:
         text_.game = options.game;
         text_.title = options.files.empty() ? "positions" : options.files.front();
         text_.programs = lab::asks_a_program(options.evaluation);
+        text_.timed = limits_.move_time.has_value();
         text_.settings = lab::analysis_settings_text(settings_, limits_);
         text_.identity = fmt::format("{}\n", fmt::join(options.fens, "\n"));
         for (const std::string& file : options.files) {

@@ -120,6 +120,26 @@ TEST(ClusterStore, WhatAnExcludedWorkerHasDoneIsVoidUntilSomebodyElseDoesIt) {
     EXPECT_EQ(store.voided(run, 4), std::nullopt);
 }
 
+TEST(ClusterStore, ASignatureIsKeptForTheProgramThatHasIt) {
+    const support::TemporaryFolder folder;
+    const auto file = folder.path() / "runs.sqlite";
+    {
+        RunStore store(file);
+        EXPECT_FALSE(store.signature("new", "chess"));
+        store.keep_signature("old", "chess", {17, 1.5e6});
+        store.keep_signature("new", "chess", {18, 1.5e6});
+        store.keep_signature("new", "chess", {18, 2e6});
+    }
+    const RunStore store(file);
+    ASSERT_TRUE(store.signature("new", "chess"));
+    EXPECT_EQ(store.signature("new", "chess")->nodes, 18U);
+    EXPECT_EQ(store.signature("new", "chess")->speed, 2e6) << "as it was measured last";
+    EXPECT_EQ(store.signature("old", "chess")->nodes, 17U);
+    EXPECT_FALSE(store.signature("new", "atomic"));
+    EXPECT_NE(this_program(), "");
+    EXPECT_EQ(this_program(), this_program());
+}
+
 TEST(ClusterParts, WhatIsPackedComesBack) {
     const std::string long_text = [] {
         std::string text;

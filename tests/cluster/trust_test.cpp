@@ -4,7 +4,10 @@
 #include "cluster/fixture.h"
 #include "lab/cluster/files.h"
 #include "lab/cluster/packing.h"
+#include "lab/cluster/run_store.h"
 #include "lab/cluster/server_setup.h"
+#include "lab/cluster/signature.h"
+#include "lab/match/match.h"
 #include "lab/work/performers.h"
 #include "lab/work/sha256.h"
 #include "support/run_program.h"
@@ -16,6 +19,13 @@ using namespace lab::cluster;
 
 class ClusterTrust : public Cluster {
 protected:
+    /// What is in hand somewhere is not given to another, however slow the machine is.
+    [[nodiscard]] ClusterSettings patient() const {
+        ClusterSettings settings = cluster();
+        settings.patience = std::chrono::hours(1);
+        return settings;
+    }
+
     /// The one run of the server.
     [[nodiscard]] Announcement announced() const {
         std::optional<Announcement> run;
@@ -113,6 +123,34 @@ TEST_F(ClusterTrust, AnotherSignatureIsRefused) {
     expect_done(there);
 }
 
+TEST_F(ClusterTrust, AProgramThatIsKnownIsMeasuredAgainOnlyForTheSakeOfItsSpeed) {
+    lab::MatchSettings settings;
+    settings.game = "wolf-sheep";
+    settings.games = 2;
+    for (std::size_t i = 0; i < 2; ++i) {
+        settings.engines[i].command = "self";
+        settings.engines[i].protocol = lab::EngineProtocol::Own;
+        settings.engines[i].pace.nodes = 20;
+    }
+    /// The signature of a match for which somebody says that ours is 42.
+    const auto announced_signature = [&] {
+        RunStore(file("runs.sqlite")).keep_signature(this_program(), "wolf-sheep", {42, 1000});
+        std::atomic<bool> stop = false;
+        std::thread coordinator([&] {
+            ClusterExecutor executor(cluster());
+            static_cast<void>(lab::run_match(settings, {}, stop, &executor));
+        });
+        const Announcement run = announced();
+        stop = true;
+        coordinator.join();
+        forget_run(Connection(server_->address(), "test"), run.run);
+        return run.signature;
+    };
+    EXPECT_EQ(announced_signature(), 42U);
+    settings.engines[1].pace.move_time = std::chrono::milliseconds(10);
+    EXPECT_NE(announced_signature(), 42U);
+}
+
 TEST_F(ClusterTrust, WhoseResultsStandOutIsTold) {
     auto settings = selfplay("there");
     settings.games = 60 * 32;
@@ -133,7 +171,7 @@ TEST_F(ClusterTrust, WhoseResultsStandOutIsTold) {
 TEST_F(ClusterTrust, AWorkerThatIsExcludedWhileNobodyCoordinatesIsExcluded) {
     Announcement run;
     {
-        SelfplayThere there(selfplay("there"), cluster());
+        SelfplayThere there(selfplay("there"), patient());
         run = announced();
         Gate gate(WorkerStage::Taken, 0);
         WorkerHere honest(worker("honest", gate));
@@ -198,7 +236,7 @@ TEST_F(ClusterTrust, ResultsThatCannotBeTrueAreRefusedAndTheirWorkerIsExcluded) 
 }
 
 TEST_F(ClusterTrust, TheWorkOfAnExcludedWorkerIsDoneAgain) {
-    SelfplayThere there(selfplay("there"), cluster());
+    SelfplayThere there(selfplay("there"), patient());
     const Announcement run = announced();
     const Connection connection(server_->address(), "test");
     // The first job waits with somebody else, so that nothing is counted yet.

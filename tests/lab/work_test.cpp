@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "board/random.h"
+#include "engine/games.h"
 #include "lab/analyse/analysis_jobs.h"
 #include "lab/cluster/messages.h"
 #include "lab/cluster/packing.h"
@@ -116,6 +117,20 @@ TEST_F(MatchJobs, GamesComeBackAsTheyWerePlayed) {
     EXPECT_EQ(games[0].termination, Termination::MaximumPlies);
     EXPECT_EQ(games[1].player(game::Side::First), 1U);
     EXPECT_THROW(check_match_games(games, {job.start, {4}}), text::ParseError);
+}
+
+TEST_F(MatchJobs, AResultIsReadOnceHoweverOftenItIsLookedAt) {
+    const std::string first = play({settings_.start_of(0), {0}});
+    const std::string second = play({settings_.start_of(2), {2}});
+    const MatchResults results(settings_);
+    EXPECT_EQ(results.games_of(first).at(0).number, 0U);
+    const GameRecord* const read = results.games_of(first).data();
+    EXPECT_EQ(results.games_of(first).data(), read);
+    EXPECT_EQ(results.games_of(second).at(0).number, 2U);
+    EXPECT_THROW(static_cast<void>(results.games_of("nonsense")), text::ParseError);
+    EXPECT_THROW(static_cast<void>(results.games_of("")), text::ParseError);
+    EXPECT_EQ(results.games_of(second).at(0).number, 2U) << "what cannot be read leaves nothing behind";
+    EXPECT_EQ(results.games_of(first).at(0).number, 0U);
 }
 
 TEST_F(MatchJobs, OptionsOfAJobAreThoseOfItsGamesOnly) {
@@ -323,19 +338,27 @@ TEST(Results, AFastMachineTellsTheTimeThatOthersWouldHaveTaken) {
     EXPECT_GT(found_positions_from(job, result).front()->time.count(), 0.3) << "it has searched for a fifth of that";
 }
 
-/// Every parameter of the search at once, the longest job that there is.
+/// Every parameter of the search at once, on eight boards in the middle of a game: the longest job that there is.
 TEST(Jobs, AreSmallEnoughForAServer) {
-    MatchJob tuning{"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", {123'456, 123'457}};
+    board::Random random(1);
+    const auto position = engine::start_position("bughouse", engine::bughouse_start(8, false));
+    for (int ply = 0; ply < 120 && !position->outcome().over(); ++ply) {
+        const auto moves = position->legal_moves();
+        position->play(moves[random.below(moves.size())]);
+    }
+    MatchJob tuning{position->text(), {123'456, 123'457}};
     for (protocol::EngineOptions& options : tuning.options) {
         std::string changes;
-        int value = &options == &tuning.options[0] ? 137 : 4711;
-        for (const search::ParameterEntry& entry : search::all_parameters())
-            changes += std::string(entry.name) + "=" + std::to_string(value = value * 31 % 1000) + " ";
+        for (const search::ParameterEntry& entry : search::all_parameters()) {
+            const auto range = static_cast<std::uint64_t>(entry.maximum - entry.minimum + 1);
+            changes += std::string(entry.name) + "=" +
+                       std::to_string(entry.minimum + static_cast<int>(random.below(range))) + " ";
+        }
         options = {{"SearchParameters", changes}};
     }
+    EXPECT_GT(match_job_text(tuning).size(), 2 * cluster::recommended_job_bytes);
     EXPECT_LT(cluster::pack(match_job_text(tuning)).size(), cluster::recommended_job_bytes);
     AnalysisJob game{"chess", "", {}, true};
-    board::Random random(1);
     const auto square = [&] {
         return std::string{static_cast<char>('a' + random.below(8)), static_cast<char>('1' + random.below(8))};
     };

@@ -124,7 +124,9 @@ RunStore::RunStore(const std::filesystem::path& file) : file_(std::make_unique<F
         "CREATE TABLE IF NOT EXISTS runs (id BLOB PRIMARY KEY, identity BLOB UNIQUE);"
         "CREATE TABLE IF NOT EXISTS results (run BLOB, number INTEGER, worker BLOB, measure REAL, data BLOB,"
         " PRIMARY KEY (run, number)) WITHOUT ROWID;"
-        "CREATE TABLE IF NOT EXISTS shunned (run BLOB, worker BLOB, PRIMARY KEY (run, worker)) WITHOUT ROWID");
+        "CREATE TABLE IF NOT EXISTS shunned (run BLOB, worker BLOB, PRIMARY KEY (run, worker)) WITHOUT ROWID;"
+        "CREATE TABLE IF NOT EXISTS signatures (program BLOB, game BLOB, nodes INTEGER, speed REAL,"
+        " PRIMARY KEY (program, game)) WITHOUT ROWID");
 }
 
 RunStore::~RunStore() = default;
@@ -231,6 +233,21 @@ std::optional<std::string> RunStore::voided(const std::string& run, std::uint64_
     Query query(file_->database, ("SELECT worker FROM results WHERE run = ? AND number = ? AND " + is_void).c_str());
     if (!query.with(run).with(number).step()) return std::nullopt;
     return query.text(0);
+}
+
+std::optional<Signature> RunStore::signature(const std::string& program, const std::string& game) const {
+    Query query(file_->database, "SELECT nodes, speed FROM signatures WHERE program = ? AND game = ?");
+    if (!query.with(program).with(game).step()) return std::nullopt;
+    return Signature{query.number(0), query.real(1)};
+}
+
+void RunStore::keep_signature(const std::string& program, const std::string& game, const Signature& signature) {
+    Query(file_->database, "INSERT OR REPLACE INTO signatures VALUES (?, ?, ?, ?)")
+        .with(program)
+        .with(game)
+        .with(signature.nodes)
+        .with(signature.speed)
+        .step();
 }
 
 }  // namespace rookery::lab::cluster

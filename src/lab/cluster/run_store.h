@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "lab/cluster/signature.h"
+
 namespace rookery::lab::cluster {
 
 struct StoredResult {
@@ -54,6 +56,10 @@ public:
     [[nodiscard]] std::vector<std::string> excluded(const std::string& run) const;
     /// The worker whose result of this number is void; nothing if there is none.
     [[nodiscard]] std::optional<std::string> voided(const std::string& run, std::uint64_t number) const;
+
+    /// What was measured of this program earlier; nothing if that was another program, or never.
+    [[nodiscard]] std::optional<Signature> signature(const std::string& program, const std::string& game) const;
+    void keep_signature(const std::string& program, const std::string& game, const Signature& signature);
 
 private:
     struct File;

@@ -23,4 +23,7 @@ private:
     std::map<std::string, Signature> known_;
 };
 
+/// The file that runs here, so that another one has another text; empty if it cannot be told.
+[[nodiscard]] std::string this_program();
+
 }  // namespace rookery::lab::cluster

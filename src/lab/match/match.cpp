@@ -56,18 +56,18 @@ public:
     }
 
     void check(const std::string& job, const std::string& result) const override {
-        check_match_games(match_games_from(result, settings_), match_job_from(job));
+        check_match_games(results_.games_of(result), match_job_from(job));
     }
 
     [[nodiscard]] double measure(const std::string& result) const override {
         std::size_t half_points = 0;
-        for (const GameRecord& record : match_games_from(result, settings_))
+        for (const GameRecord& record : results_.games_of(result))
             half_points += half_points_of_first_engine(record.number, record.result);
         return static_cast<double>(half_points) / 2;
     }
 
     void add(std::uint64_t /*number*/, const std::string& result) override {
-        for (const GameRecord& record : match_games_from(result, settings_))
+        for (const GameRecord& record : results_.games_of(result))
             if (!decided_ && !played_.contains(record.number)) add(record);
     }
 
@@ -86,6 +86,7 @@ private:
         text_.settings = match_settings_text(settings_);
         text_.files = files_of(settings_);
         text_.programs = runs_programs(settings_);
+        text_.timed = is_timed(settings_);
         text_.identity = std::to_string(settings_.games) + " games";
         for (const std::string& opening : settings_.openings) text_.identity += "\n" + opening;
         text_.begins_anew = settings_.begins_anew;
@@ -133,6 +134,7 @@ private:
     const MatchSettings& settings_;
     const MatchListener& listener_;
     const NumberedGames games_;
+    const MatchResults results_{settings_};
     RunText text_;
     bool decided_ = false;
     std::set<std::uint64_t> played_;                   ///< before the match was interrupted

@@ -356,6 +356,12 @@ bool runs_programs(const MatchSettings& settings) {
     });
 }
 
+bool is_timed(const MatchSettings& settings) {
+    return std::any_of(settings.engines.begin(), settings.engines.end(), [](const EngineSettings& engine) {
+        return engine.pace.clock || engine.pace.move_time.count() > 0;
+    });
+}
+
 std::vector<GameRecord> match_games_from(const std::string& result, const MatchSettings& settings) {
     return reading_work("a result", [&] {
         std::vector<GameRecord> games;
@@ -364,6 +370,14 @@ std::vector<GameRecord> match_games_from(const std::string& result, const MatchS
             games.push_back(game_from(game.as_object(), settings));
         return games;
     });
+}
+
+const std::vector<GameRecord>& MatchResults::games_of(const std::string& result) const {
+    if (result.empty() || result != last_) {
+        games_ = match_games_from(result, settings_);
+        last_ = result;
+    }
+    return games_;
 }
 
 void check_match_games(const std::vector<GameRecord>& games, const MatchJob& job) {

@@ -28,10 +28,25 @@ struct MatchJob {
 [[nodiscard]] std::vector<SharedFile> files_of(const MatchSettings& settings);
 /// Whether programs other than this one take part.
 [[nodiscard]] bool runs_programs(const MatchSettings& settings);
+/// Whether an engine has a clock or a time for each move.
+[[nodiscard]] bool is_timed(const MatchSettings& settings);
 
 /// The games of a result, played again by our rules. Throws ParseError if one cannot have been played so, or the engine
 /// claims what it cannot have searched.
 [[nodiscard]] std::vector<GameRecord> match_games_from(const std::string& result, const MatchSettings& settings);
+/// The same, without playing a result again that was the last one: whoever takes one checks, measures and adds it.
+class MatchResults {
+public:
+    /// The settings must outlive it.
+    explicit MatchResults(const MatchSettings& settings) : settings_(settings) {}
+    [[nodiscard]] const std::vector<GameRecord>& games_of(const std::string& result) const;
+
+private:
+    const MatchSettings& settings_;
+    mutable std::string last_;
+    mutable std::vector<GameRecord> games_;
+};
+
 /// Throws ParseError unless these are the games of that job.
 void check_match_games(const std::vector<GameRecord>& games, const MatchJob& job);
 

@@ -102,6 +102,7 @@ public:
         text_.settings = match_settings_text(match_);
         text_.files = files_of(match_);
         text_.programs = runs_programs(match_);
+        text_.timed = is_timed(match_);
         text_.identity = std::filesystem::absolute(settings.log).string() + "\n" + subject_of(settings);
         for (const std::string& name : settings.names) text_.identity += "\n" + name;
         text_.begins_anew = before_.rows.empty();
@@ -121,14 +122,14 @@ public:
     }
 
     void check(const std::string& job, const std::string& result) const override {
-        check_match_games(match_games_from(result, match_), match_job_from(job));
+        check_match_games(results_.games_of(result), match_job_from(job));
     }
     [[nodiscard]] double measure(const std::string& result) const override {
-        return half_points(match_games_from(result, match_)) / 2.0;
+        return half_points(results_.games_of(result)) / 2.0;
     }
 
     void add(std::uint64_t number, const std::string& result) override {
-        const auto games = match_games_from(result, match_);
+        const std::vector<GameRecord>& games = results_.games_of(result);
         // When it is stopped, pairs come that are not complete or not the next.
         if (number != spsa_.added() || games.size() != 2) return;
         const int points = half_points(games);
@@ -164,6 +165,7 @@ private:
     const SearchTuningSettings& settings_;
     const SearchTuningListener& listener_;
     const MatchSettings match_;
+    const MatchResults results_{match_};
     const TuningLog::Contents before_;
     Spsa spsa_;
     TuningLog log_;

@@ -29,6 +29,7 @@ struct RunText {
     std::string identity;  ///< what else makes it this run and no other: a run that was interrupted is known by it
     std::vector<SharedFile> files;
     bool programs = false;     ///< whether programs other than this one take part
+    bool timed = false;        ///< whether results depend on how fast a machine is
     bool begins_anew = false;  ///< whether what an interrupted run of this identity had found is not wanted
 };
 

@@ -13,7 +13,7 @@ namespace rookery::lab::cluster {
 CoordinatedRun::CoordinatedRun(const ClusterSettings& its_settings, Signatures& signatures, Run& its_run)
     : settings(its_settings), run(its_run), store(its_settings.store) {
     announce_files();
-    const Signature signature = signatures.of(run.text().game);
+    const Signature signature = own_signature(signatures);
     announcement.version = ROOKERY_VERSION;
     announcement.signature = signature.nodes;
     announcement.speed = signature.speed;
@@ -27,6 +27,17 @@ CoordinatedRun::CoordinatedRun(const ClusterSettings& its_settings, Signatures& 
         progress.done += record.results;
     }
     progress.total = run.jobs();
+}
+
+// Nobody shall wait for what is known: a program searches today as it did yesterday. How fast it is may have changed.
+Signature CoordinatedRun::own_signature(Signatures& signatures) {
+    const std::string program = this_program();
+    const std::string& game = run.text().game;
+    if (!run.text().timed && !program.empty())
+        if (const auto known = store.signature(program, game)) return *known;
+    const Signature measured = signatures.of(game);
+    if (!program.empty()) store.keep_signature(program, game, measured);
+    return measured;
 }
 
 void CoordinatedRun::announce_files() {
@@ -58,9 +69,9 @@ void CoordinatedRun::log_large_message(const std::string& what, std::size_t byte
 
 void CoordinatedRun::obey(const std::string& text, bool may_stop) {
     try {
-        const Announcement said = announcement_from(text);
-        if (said.stopped && may_stop) stopped = true;
-        for (const std::string& worker : said.excluded)
+        const Announcement order = announcement_from(text);
+        if (order.stopped && may_stop) stopped = true;
+        for (const std::string& worker : order.excluded)
             if (!announcement.excludes(worker)) exclude(worker);
     } catch (const text::ParseError&) {
         log::swallowed("what another version has said of the run is left out");

@@ -77,6 +77,7 @@ struct CoordinatedRun {
     void show_progress();
 
 private:
+    [[nodiscard]] Signature own_signature(Signatures& signatures);
     void announce_files();
     /// What makes two runs the same: everything that results depend on.
     [[nodiscard]] std::string identity() const;
