@@ -5,11 +5,8 @@
 #include <string>
 #include <utility>
 
-#include <arpa/inet.h>
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -67,19 +64,6 @@ void Child::wait_for_pause() {
 int Child::wait() {
     wait_until("the end of a program", [this] { return !running(); });
     return WIFEXITED(status_) ? WEXITSTATUS(status_) : -WTERMSIG(status_);
-}
-
-std::uint16_t free_port() {
-    const int socket_number = socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    if (bind(socket_number, reinterpret_cast<sockaddr*>(&address), size) != 0 ||
-        getsockname(socket_number, reinterpret_cast<sockaddr*>(&address), &size) != 0)
-        throw std::runtime_error("there is no free port");
-    close(socket_number);
-    return ntohs(address.sin_port);
 }
 
 }  // namespace rookery::cluster_test

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -30,9 +29,6 @@ private:
     bool ended_ = false;
     int status_ = 0;
 };
-
-/// A port of this machine that nobody uses.
-[[nodiscard]] std::uint16_t free_port();
 
 /// Waits until it is so; throws with these words if it takes too long for any machine.
 template <class Condition>

@@ -5,12 +5,14 @@
 //   wordless=N  says that it moves, but not what        half=N   begins a line and falls silent
 //   flood=N     writes rubbish forever                  resign=N, claim=N  resigns, says that it has won (XBoard)
 // The others: chatter (writes rubbish all the time), score=N (claims so many centipawns), mate (mates when it can),
-// name=X, offers=X (a line of its introduction in UCI). In XBoard's protocol: old (knows no features), deaf (refuses
-// every move of the opponent), once (plays only one game), notation (writes its moves as people do).
+// name=X, offers=X (a line of its introduction in UCI), mark=X (makes this file when it hangs). In XBoard's protocol:
+// old (knows no features), deaf (refuses every move of the opponent), once (plays only one game), notation (writes its
+// moves as people do).
 
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <fstream>
 #include <iostream>
 #include <map>
 #include <sstream>
@@ -110,6 +112,7 @@ private:
         if (now("exit")) std::exit(0);
         if (now("half")) std::cout << "bestmove e2";
         while (now("flood")) std::cout << "info string and on and on\n";
+        if (now("hang") && habits_.contains("mark")) std::ofstream(habits_["mark"]) << "hangs\n";
         if (now("hang") || now("half")) return;
         if (now("late")) waits_for_stop_ = true;
         else answer();

@@ -1,6 +1,7 @@
 #include "lab/match/match.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -8,6 +9,7 @@
 #include "engine/games.h"
 #include "lab/match/match_clock.h"
 #include "lab/match/match_pgn.h"
+#include "support/temporary_folder.h"
 
 namespace rookery::lab {
 namespace {
@@ -328,19 +330,16 @@ TEST(Match, StopsOnRequestWithWhatItHas) {
 
 TEST(Match, AGameUnderWayHasNoResultWhenTheMatchIsStopped) {
     // The second game never ends by itself: nobody tells "hang" to hurry, and its patience is long.
-    MatchSettings settings = match(player("A", "illegal=1"), player("B", "hang=1"), 2);
+    const support::TemporaryFolder folder;
+    const auto mark = folder.path() / "hangs";
+    MatchSettings settings = match(player("A", "illegal=1"), player("B", "hang=1 mark=" + mark.string()), 2);
     settings.thinking_patience = std::chrono::hours(1);
     std::atomic<bool> stop = false;
-    std::thread later;
-    const MatchReport report = run_match(
-        settings,
-        [&](const GameRecord&, const MatchReport&) {
-            later = std::thread([&] {
-                std::this_thread::sleep_for(milliseconds(200));
-                stop = true;
-            });
-        },
-        stop);
+    std::thread later([&] {
+        while (!std::filesystem::exists(mark)) std::this_thread::yield();
+        stop = true;
+    });
+    const MatchReport report = run_match(settings, {}, stop);
     later.join();
     EXPECT_TRUE(report.stopped);
     EXPECT_EQ(report.tally.games(), 1U);

@@ -66,7 +66,7 @@ protected:
         team.set_position(bfen, moves);
         MoveLimits limits;
         limits.move_time = std::chrono::milliseconds(100);
-        return team.go(limits, Clock::now() + std::chrono::seconds(5)).value();
+        return team.go(limits, Clock::now() + std::chrono::seconds(60)).value();
     }
 
     ScriptedPlayer::Script script;

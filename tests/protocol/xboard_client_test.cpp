@@ -13,11 +13,11 @@ using std::chrono::seconds;
 
 const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-XBoardClient double_with(const std::string& habits, seconds patience = seconds(10)) {
+XBoardClient double_with(const std::string& habits, seconds patience = seconds(60)) {
     return XBoardClient("'" PLAYING_ENGINE_PROGRAM "' " + habits, patience);
 }
 
-EngineClient::Clock::time_point soon() { return EngineClient::Clock::now() + seconds(10); }
+EngineClient::Clock::time_point soon() { return EngineClient::Clock::now() + seconds(60); }
 
 MoveLimits one_ply() {
     MoveLimits limits;
