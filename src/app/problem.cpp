@@ -5,6 +5,7 @@
 
 #include "app/api/sentences.h"
 #include "app/store_error.h"
+#include "game/bad_position.h"
 #include "log/log.h"
 
 namespace rookery::app {
@@ -41,6 +42,8 @@ Problem current_problem() {
         const game::Explanation& reason = refusal.reason();
         return {sentence(reason.words), reason.code, reason.parameters};
     } catch (const game::IllegalMove& error) {
+        return {sentence(error.what()), error.reason().code, error.reason().parameters};
+    } catch (const game::BadPosition& error) {
         return {sentence(error.what()), error.reason().code, error.reason().parameters};
     } catch (const text::ParseError& error) {
         return {sentence(error.what()), {}};

@@ -45,10 +45,15 @@ struct Player {
 
 using Players = std::array<Player, 2>;  ///< by side
 
+/// What each side has. With nothing to begin with, the increment is there for every move, and what a move leaves of it
+/// is lost.
 struct ClockSettings {
     Milliseconds initial{};
     Milliseconds increment{};
 
+    [[nodiscard]] bool per_move() const { return initial == Milliseconds(0); }
+    /// What a clock shows before its first move.
+    [[nodiscard]] Milliseconds first() const { return per_move() ? increment : initial; }
     bool operator==(const ClockSettings&) const = default;
 };
 

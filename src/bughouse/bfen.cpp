@@ -1,10 +1,12 @@
 // Positions as text (BFEN): the FENs of the boards, separated by bars, then whose turn it is.
 
 #include <algorithm>
+#include <utility>
 
 #include "bughouse/setup.h"
 #include "chess/fen.h"
 #include "chess/rules.h"
+#include "game/bad_position.h"
 #include "text/joined.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -125,6 +127,10 @@ private:
         const std::string fen = text::joined(words, " ");
         try {
             return chess::parse_fen(fen, board_rules);
+        } catch (const game::BadPosition& error) {
+            game::Explanation reason = error.reason();
+            reason.words = in_words(reason.words, number);
+            throw game::BadPosition(std::move(reason), error.where());
         } catch (const ParseError& error) {
             const std::string problem = in_words(std::string(error.problem()), number);
             throw error.has_place() ? ParseError(problem, error.where()) : ParseError(problem);

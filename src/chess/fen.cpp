@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "board/attacks.h"
+#include "game/bad_position.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -13,6 +14,7 @@ namespace rookery::chess {
 namespace {
 
 using namespace board;
+using game::BadPosition;
 using text::ParseError;
 
 constexpr int maximum_clock = 9999;
@@ -37,6 +39,9 @@ std::vector<Field> split_fields(std::string_view text) {
 }
 
 using text::quoted;
+
+/// The name of a side among the parameters of an explanation.
+std::string side_code(Color color) { return color == Color::White ? "white" : "black"; }
 
 std::string quoted(char letter) { return text::quoted(std::string_view(&letter, 1)); }
 
@@ -72,13 +77,14 @@ private:
 class FenParser {
 public:
     FenParser(std::string_view text, const SetupRules& rules) : fields_(split_fields(text)), rules_(rules) {
-        if (fields_.empty()) throw ParseError("the FEN is empty", 0);
+        if (fields_.empty()) throw BadPosition({"position-empty-text", "the FEN is empty"}, 0);
         if (rules_.checks_to_win > 0) take_check_counters();
         if (rules_.rules_are_agreed_on) take_agreement();
         if (fields_.size() != 4 && fields_.size() != 6)
-            throw ParseError(
-                "a FEN has 4 or 6 fields (board, side to move, castling, en passant, and two clocks), not " +
-                    std::to_string(fields_.size()),
+            throw BadPosition(
+                {"position-fields",
+                 "a FEN has 4 or 6 fields (board, side to move, castling, en passant, and two clocks), not " +
+                     std::to_string(fields_.size())},
                 fields_[std::min<std::size_t>(fields_.size() - 1, 6)].where);
     }
 
@@ -182,7 +188,7 @@ private:
             const std::size_t where = field.where + i;
             if (letter == '/') {
                 check_rank_length(rank, file, where);
-                if (rank == 0) throw ParseError("the board has more than 8 ranks", where);
+                if (rank == 0) throw BadPosition({"position-ranks", "the board has more than 8 ranks"}, where);
                 --rank;
                 file = 0;
             } else if (const auto blanks = rank_from_digit(letter)) {
@@ -196,26 +202,36 @@ private:
                     throw ParseError("'~' stands behind a piece that was a pawn", where);
                 setup_.promoted |= square_at(file - 1, rank);
             } else {
-                throw ParseError(quoted(letter) + " is neither a piece nor a number of empty squares", where);
+                throw BadPosition({"position-letter",
+                                   quoted(letter) + " is neither a piece nor a number of empty squares",
+                                   {{"found", std::string(1, letter)}}},
+                                  where);
             }
             if (file > 8) check_rank_length(rank, file, where);
         }
         const std::size_t end = field.where + field.text.size();
         check_rank_length(rank, file, end);
-        if (rank != 0) throw ParseError("the board has " + std::to_string(8 - rank) + " ranks instead of 8", end);
+        if (rank != 0)
+            throw BadPosition({"position-ranks", "the board has " + std::to_string(8 - rank) + " ranks instead of 8"},
+                              end);
     }
 
     static void check_rank_length(int rank, int squares, std::size_t where) {
         if (squares == 8) return;
         const std::string problem =
             squares > 8 ? "more than 8 squares" : std::to_string(squares) + " squares instead of 8";
-        throw ParseError("rank " + std::to_string(rank + 1) + " has " + problem, where);
+        const std::string number = std::to_string(rank + 1);
+        throw BadPosition({"position-rank-length", "rank " + number + " has " + problem, {{"rank", number}}}, where);
     }
 
     void read_side_to_move(Field field) {
         if (field.text == "w") setup_.to_move = Color::White;
         else if (field.text == "b") setup_.to_move = Color::Black;
-        else throw ParseError("the side to move is 'w' or 'b', not " + quoted(field.text), field.where);
+        else
+            throw BadPosition({"position-side-to-move",
+                               "the side to move is 'w' or 'b', not " + quoted(field.text),
+                               {{"found", std::string(field.text)}}},
+                              field.where);
     }
 
     void check_pieces(const Placement& placement) const {
@@ -226,26 +242,34 @@ private:
             const bool horde = rules_.white_is_horde && color == Color::White;
             if (horde && kings > 0) throw ParseError("the horde has no king", where);
             if (kings == 0 && !horde && !rules_.kings_are_common && !rules_.kings_may_be_lost)
-                throw ParseError(who + " has no king", where);
+                throw BadPosition({"position-no-king", who + " has no king", {{"side", side_code(color)}}}, where);
             if (kings > 1 && !rules_.kings_are_common)
-                throw ParseError(who + " has " + std::to_string(kings) + " kings", where);
+                throw BadPosition(
+                    {"position-kings", who + " has " + std::to_string(kings) + " kings", {{"side", side_code(color)}}},
+                    where);
             const Bitboard pawns = placement.pieces(color, PieceType::Pawn);
             check_pawn_ranks(color, pawns);
             if (rules_.only_kings_and_pawns && placement.pieces(color).count() > pawns.count() + kings)
-                throw ParseError("there are only kings and pawns in this game", where);
+                throw BadPosition({"position-only-kings-and-pawns", "there are only kings and pawns in this game"},
+                                  where);
             if (pawns.count() > rules_.maximum_pawns)
-                throw ParseError(who + " has " + std::to_string(pawns.count()) + " pawns; " +
-                                     std::to_string(rules_.maximum_pawns) + " is the most",
-                                 where);
+                throw BadPosition({"position-too-many-pawns",
+                                   who + " has " + std::to_string(pawns.count()) + " pawns; " +
+                                       std::to_string(rules_.maximum_pawns) + " is the most",
+                                   {{"side", side_code(color)}}},
+                                  where);
             if (placement.pieces(color).count() > rules_.maximum_pieces)
-                throw ParseError(who + " has " + std::to_string(placement.pieces(color).count()) + " pieces; " +
-                                     std::to_string(rules_.maximum_pieces) + " is the most",
-                                 where);
+                throw BadPosition({"position-too-many-pieces",
+                                   who + " has " + std::to_string(placement.pieces(color).count()) + " pieces; " +
+                                       std::to_string(rules_.maximum_pieces) + " is the most",
+                                   {{"side", side_code(color)}}},
+                                  where);
         }
         const Bitboard kings =
             placement.pieces(Color::White, PieceType::King) | placement.pieces(Color::Black, PieceType::King);
-        if (kings.empty() && rules_.kings_may_be_lost) throw ParseError("both kings are missing", where);
-        if (placement.occupied().empty()) throw ParseError("the board is empty", where);
+        if (kings.empty() && rules_.kings_may_be_lost)
+            throw BadPosition({"position-both-kings", "both kings are missing"}, where);
+        if (placement.occupied().empty()) throw BadPosition({"position-empty", "the board is empty"}, where);
         if (rules_.pockets) check_supply();
         check_kings(placement);
     }
@@ -255,10 +279,12 @@ private:
         const Bitboard misplaced = pawns & ((from_first_rank ? no_squares : relative_rank_squares(color, 0)) |
                                             (rules_.pawns_on_last_rank ? no_squares : relative_rank_squares(color, 7)));
         if (misplaced.empty()) return;
-        throw ParseError(std::string(name(color)) + " has a pawn on " + to_string(misplaced.first()) +
-                             ", but no pawn can stand on the first" + (rules_.pawns_on_last_rank ? "" : " or last") +
-                             " rank",
-                         fields_[0].where);
+        throw BadPosition(
+            {"position-pawn-rank",
+             std::string(name(color)) + " has a pawn on " + to_string(misplaced.first()) +
+                 ", but no pawn can stand on the first" + (rules_.pawns_on_last_rank ? "" : " or last") + " rank",
+             {{"square", to_string(misplaced.first())}}},
+            fields_[0].where);
     }
 
     void check_supply() const {
@@ -297,27 +323,36 @@ private:
         }
         if (attackers.empty()) return;
         if (waiting == setup_.to_move)
-            throw ParseError("the king on " + to_string(king) + " is in check, which is forbidden", fields_[1].where);
-        throw ParseError(std::string(name(setup_.to_move)) + " is to move, but could take the king on " +
-                             to_string(king) + " from " + to_string(attackers.first()),
-                         fields_[1].where);
+            throw BadPosition({"position-no-checks",
+                               "the king on " + to_string(king) + " is in check, which is forbidden",
+                               {{"square", to_string(king)}}},
+                              fields_[1].where);
+        throw BadPosition({"position-king-can-be-taken",
+                           std::string(name(setup_.to_move)) + " is to move, but could take the king on " +
+                               to_string(king) + " from " + to_string(attackers.first()),
+                           {{"side", side_code(setup_.to_move)}, {"square", to_string(king)}}},
+                          fields_[1].where);
+    }
+
+    static BadPosition wrong_castling(const std::string& words, std::size_t where) {
+        return {{"position-castling", words}, where};
     }
 
     void read_castling(Field field, const Placement& placement) {
         if (field.text == "-") return;
-        if (!rules_.castling) throw ParseError("there is no castling in this game", field.where);
+        if (!rules_.castling) throw wrong_castling("there is no castling in this game", field.where);
         for (std::size_t i = 0; i < field.text.size(); ++i) {
             const char letter = field.text[i];
             const std::size_t where = field.where + i;
             const Square rook = castling_rook(letter, placement, where);
             if (setup_.castling_rooks.contains(rook))
-                throw ParseError("the castling right " + quoted(letter) + " is given twice", where);
+                throw wrong_castling("the castling right " + quoted(letter) + " is given twice", where);
             const Color color = rank_of(rook) == 0 ? Color::White : Color::Black;
             const Square king = placement.pieces(color, PieceType::King).first();
             const Bitboard same_wing = setup_.castling_rooks & rank_squares(rank_of(rook));
             for (Square other : same_wing)
                 if ((other > king) == (rook > king))
-                    throw ParseError("two rooks have the right to castle on the same side of the king", where);
+                    throw wrong_castling("two rooks have the right to castle on the same side of the king", where);
             setup_.castling_rooks |= rook;
         }
     }
@@ -327,7 +362,7 @@ private:
         const Color color = letter == upper_case(letter) ? Color::White : Color::Black;
         const Bitboard back_rank = relative_rank_squares(color, 0);
         if (placement.pieces(color, PieceType::King).empty())
-            throw ParseError(std::string(name(color)) + " has no king to castle with", where);
+            throw wrong_castling(std::string(name(color)) + " has no king to castle with", where);
         const Square king = placement.pieces(color, PieceType::King).first();
         const Bitboard rooks = placement.pieces(color, PieceType::Rook) & back_rank;
         const std::string right = "the castling right " + quoted(letter);
@@ -335,41 +370,45 @@ private:
         const auto file = file_from_letter(lower_case(letter));
         const bool kingside = lower_case(letter) == 'k';
         const bool queenside = lower_case(letter) == 'q';
-        if (!file && !kingside && !queenside) throw ParseError(quoted(letter) + " is not a castling right", where);
+        if (!file && !kingside && !queenside) throw wrong_castling(quoted(letter) + " is not a castling right", where);
         if (!back_rank.contains(king))
-            throw ParseError(right + " needs " + std::string(name(color)) + "'s king on its first rank", where);
+            throw wrong_castling(right + " needs " + std::string(name(color)) + "'s king on its first rank", where);
         if (!rules_.free_castling && file_of(king) != file_e)
-            throw ParseError(right + " needs the king on " + to_string(square_at(file_e, rank_of(king))), where);
+            throw wrong_castling(right + " needs the king on " + to_string(square_at(file_e, rank_of(king))), where);
 
         if (file || !rules_.free_castling) {
             const int rook_file = file ? *file : kingside ? file_h : file_a;
             const Square rook = square_at(rook_file, rank_of(king));
             if (!rules_.free_castling && rook_file != file_a && rook_file != file_h)
-                throw ParseError(right + " names a rook that cannot castle in chess (is this Chess960?)", where);
-            if (!rooks.contains(rook)) throw ParseError(right + " needs a rook on " + to_string(rook), where);
+                throw wrong_castling(right + " names a rook that cannot castle in chess (is this Chess960?)", where);
+            if (!rooks.contains(rook)) throw wrong_castling(right + " needs a rook on " + to_string(rook), where);
             return rook;
         }
         // X-FEN: the outermost rook on that side of the king.
         const Square outermost = rooks.empty() ? king : kingside ? rooks.last() : rooks.first();
         const bool on_its_side = kingside ? outermost > king : outermost < king;
         if (!on_its_side)
-            throw ParseError(right + " needs a rook on the king's " + (kingside ? "right" : "left"), where);
+            throw wrong_castling(right + " needs a rook on the king's " + (kingside ? "right" : "left"), where);
         return outermost;
     }
 
     void read_en_passant(Field field, const Placement& placement) {
         if (field.text == "-") return;
-        if (!rules_.en_passant) throw ParseError("there is no en passant in this game", field.where);
+        if (!rules_.en_passant)
+            throw BadPosition({"position-en-passant", "there is no en passant in this game"}, field.where);
         const auto target = parse_square(field.text);
         if (!target)
-            throw ParseError("the en passant square is a square or '-', not " + quoted(field.text), field.where);
+            throw BadPosition(
+                {"position-en-passant", "the en passant square is a square or '-', not " + quoted(field.text)},
+                field.where);
 
         // Where turns may pass a board by, the pawn that has moved last may belong to the side to move.
         const Color pushed = rules_.turns_may_pass && rank_of(*target) == 2   ? Color::White
                              : rules_.turns_may_pass && rank_of(*target) == 5 ? Color::Black
                                                                               : !setup_.to_move;
         const auto impossible = [&](const std::string& why) {
-            return ParseError("en passant on " + to_string(*target) + " is impossible: " + why, field.where);
+            return BadPosition(
+                {"position-en-passant", "en passant on " + to_string(*target) + " is impossible: " + why}, field.where);
         };
         if (relative_rank(pushed, *target) != 2)
             throw impossible(std::string("it is on rank ") +
@@ -397,9 +436,11 @@ private:
         const char* const end = field.text.data() + field.text.size();
         const auto [read_to, error] = std::from_chars(field.text.data(), end, number);
         if (error != std::errc() || read_to != end || number < 0 || number > maximum_clock)
-            throw ParseError("the " + what + " is a number from 0 to " + std::to_string(maximum_clock) + ", not " +
-                                 quoted(field.text),
-                             field.where);
+            throw BadPosition({"position-number",
+                               "the " + what + " is a number from 0 to " + std::to_string(maximum_clock) + ", not " +
+                                   quoted(field.text),
+                               {{"found", std::string(field.text)}}},
+                              field.where);
         return number;
     }
 

@@ -199,6 +199,10 @@ std::string levels_json(const lab::LevelsSettings& settings, const lab::LevelsRe
             level["accuracy"] = row.mean_accuracy();
             level["pawn_losses"] = static_cast<double>(row.pawn_losses) / moves;
             level["blunders"] = static_cast<double>(row.blunders) / moves;
+            level["open_moves"] = row.open_moves;
+            level["open_losses"] = row.share_of_open(row.open_losses);
+            level["drops"] = row.share_of_open(row.drops);
+            level["large_drops"] = row.share_of_open(row.large_drops);
         }
         if (row.games() > 0)
             level["against_below"] =

@@ -72,17 +72,19 @@ TEST(PositionEdit, TheGameSaysWhatCanBePutOnItsBoards) {
 TEST(PositionEdit, SaysWhatIsWrong) {
     EditedPosition edited = decomposed(query("chess"));
     edited.boards[0].view.placement = "rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-    EXPECT_EQ(composed(edited).problem, "Black has no king.");
+    EXPECT_EQ(composed(edited).problem.words, "Black has no king.");
+    EXPECT_EQ(composed(edited).problem.code, "position-no-king");
+    EXPECT_EQ(composed(edited).problem.parameters, (game::Explanation::Parameters{{"side", "black"}}));
     edited.boards[0].view.placement = "4k3/8/8/8/8/8/4r3/4K2R";
     edited.to_move = game::Side::Second;
-    EXPECT_NE(composed(edited).problem.find("could take the king"), std::string::npos);
+    EXPECT_NE(composed(edited).problem.words.find("could take the king"), std::string::npos);
 }
 
 TEST(PositionEdit, RightsThatThePiecesDoNotAllowGoWithoutAWord) {
     EditedPosition edited = decomposed(query("chess"));
     edited.boards[0].view.placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR";
     const EditOutcome outcome = composed(edited);
-    EXPECT_EQ(outcome.problem, "");
+    EXPECT_TRUE(outcome.problem.empty());
     EXPECT_EQ(outcome.position.boards[0].castling, "Kkq");
     EXPECT_EQ(outcome.position.boards[0].possible_castling, "Kkq");
     EXPECT_EQ(outcome.position.text, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1");

@@ -51,6 +51,12 @@ TEST(GamePgn, WritesPlayersClocksAndEvaluations) {
     EXPECT_EQ(game.main.moves[1].comments, (std::vector<std::string>{"[%eval -0.31]", "Black wins on time."}));
 }
 
+TEST(GamePgn, WritesAClockThatGivesEachMoveItsTime) {
+    StoredGame stored = played("chess", {"e2e4"});
+    stored.header.clock = {Milliseconds(0), Milliseconds(30'000)};
+    EXPECT_EQ(read_game(pgn_text(stored)).tag("TimeControl"), "1/30");
+}
+
 TEST(GamePgn, WritesEveryGameSoThatItCanBePlayedAgain) {
     for (const StoredGame& stored : {played("wolf-sheep", {"d8e7", "c1d2"}), played("pawns-kings", {"e2e4"}),
                                      played("atomic", {"g1f3", "g8f6"}), played("bughouse", {"A:e2e4", "A:d7d5"})}) {

@@ -164,3 +164,20 @@ test('what the server refuses is said in the language of the reader', async () =
   await person.click('a5');
   await page.locator('.status', { hasText: 'Wieża z a1 nie może tam pójść.' }).waitFor();
 });
+
+test('what is wrong with a position is said in the language of the reader, where it is typed and where it is laid out', async () => {
+  const person = new Person(await house.tab({ locale: 'hr-HR' }), house);
+  const { page } = person;
+  const problemOf = async (game: RegExp, text: string) => {
+    await person.visit();
+    await page.locator('.card-button', { has: page.getByText(game) }).click();
+    const form = page.getByRole('dialog');
+    await form.locator('.setup-position summary').click();
+    await form.locator('input[name="text"]').fill(text);
+    await form.locator('.button.main').click();
+    return form.getByRole('alert').innerText();
+  };
+  expect(await problemOf(/^Šah$/, '4k3/8/8/8/8/8/8/8 w - - 0 1')).toBe('Nedostaje kralj: Bijeli.');
+  expect(await problemOf(/^Šah$/, '4k3/8/8/3x4/8/8/8/4K3 w - - 0 1')).toBe('„x” nije ni figura ni broj praznih polja.');
+  expect(await problemOf(/^Vuk i ovce$/, '3w4/8/8/8/8/8/8/S1S1S1Q1 b')).toMatch(/^To nije pozicija ove igre/);
+});

@@ -127,6 +127,20 @@ test('where there are drops, a machine may try them in the first plies alone', a
   await expect.poll(() => drops.inputValue()).toBe('all');
 });
 
+test('who plays by a rating is not asked to think on your time, nor is a machine by depth', async () => {
+  await person.visit();
+  await person.page.locator('.card-button', { has: person.page.getByText('Chess', { exact: true }) }).click();
+  await dialog().getByText('Machine room').click();
+  const ponder = dialog().getByRole('checkbox', { name: 'Thinks on your time' });
+  for (const [name, count] of [
+    ['Rookery', 1],
+    ['Robin', 0],
+  ] as const) {
+    await opponent(name).check({ force: true });
+    await expect.poll(() => ponder.count(), { message: name }).toBe(count);
+  }
+});
+
 test('an opponent may think on your time, where that makes a difference', async () => {
   await person.visit();
   await person.page.locator('.card-button', { has: person.page.getByText('Chess', { exact: true }) }).click();

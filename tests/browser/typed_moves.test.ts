@@ -50,6 +50,29 @@ test('a question mark says where everything stands', async () => {
     .waitFor();
 });
 
+test('what is held in reserve is said, and whose turn it is', async () => {
+  await person.begin({ game: 'Crazyhouse', clock: '30 min + 20 s per move' });
+  await person.moves('e2e4 d7d5 e4d5');
+  await type('?');
+  const said = person.page.locator('.typed-move [role="status"]');
+  await said.filter({ hasText: 'White’s reserve: 1 pawn. Black to move. Time left: White 30:00, Black ' }).waitFor();
+});
+
+test('each of several boards has its name', async () => {
+  await person.begin({ game: 'Team bughouse', options: { Boards: '2 boards' } });
+  await type('?');
+  const said = person.page.locator('.typed-move [role="status"]');
+  await said.filter({ hasText: /^Board A: black rook a8.*Board B: .*\. First team to move$/ }).waitFor();
+});
+
+test('checks that are still to be given are said', async () => {
+  await person.begin({ game: 'Three-check' });
+  await person.moves('e2e4 f7f5 d1h5');
+  await type('?');
+  const said = person.page.locator('.typed-move [role="status"]');
+  await said.filter({ hasText: 'White: 2 checks to go. Black: 3 checks to go. Black to move, in check' }).waitFor();
+});
+
 test('asked a second time, it is said a second time', async () => {
   await person.begin({ game: 'Chess', position: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1' });
   const region = person.page.locator('.typed-move [role="status"]');
@@ -86,6 +109,12 @@ test('moves are told in the letters of the list', async () => {
   await page.locator('.board').waitFor();
   await german.drag('g1', 'f3');
   await page.getByRole('log').filter({ hasText: 'Sf3' }).waitFor();
+  // And may be typed in them.
+  await german.waitForPly(2);
+  const typed = page.locator('.typed-move-line');
+  await typed.fill('Sc3');
+  await typed.press('Enter');
+  await page.getByRole('log').filter({ hasText: 'Sc3' }).waitFor();
 });
 
 test('several boards and drops are typed, too', async () => {

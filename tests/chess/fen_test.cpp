@@ -12,6 +12,7 @@
 
 #include "chess/expectations.h"
 #include "chess/position.h"
+#include "game/bad_position.h"
 #include "support/refusal.h"
 #include "text/parse_error.h"
 
@@ -261,6 +262,33 @@ TEST(Fen, RefusesClocksThatAreNoNumbers) {
 }
 
 enum class Reading { Refused, Accepted, Broken };
+
+TEST(Fen, ComplaintsHaveACodeForOtherLanguages) {
+    const auto explanation = [](const char* fen) -> game::Explanation {
+        try {
+            static_cast<void>(OrthodoxPosition::from_text(fen));
+        } catch (const game::BadPosition& error) {
+            EXPECT_EQ(error.problem(), error.reason().words);
+            return error.reason();
+        }
+        return {};
+    };
+    using Parameters = game::Explanation::Parameters;
+    EXPECT_EQ(explanation("").code, "position-empty-text");
+    EXPECT_EQ(explanation("8/8 w").code, "position-fields");
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/4K4 w - - 0 1").parameters, (Parameters{{"rank", "1"}}));
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/4K3 w - - 0 1").code, "position-ranks");
+    EXPECT_EQ(explanation("4k3/8/8/3x4/8/8/8/4K3 w - - 0 1").parameters, (Parameters{{"found", "x"}}));
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/4K3 x - - 0 1").code, "position-side-to-move");
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/8 w - - 0 1").parameters, (Parameters{{"side", "white"}}));
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/4K1K1 w - - 0 1").code, "position-kings");
+    EXPECT_EQ(explanation("4k2P/8/8/8/8/8/8/4K3 w - - 0 1").parameters, (Parameters{{"square", "h8"}}));
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1").parameters,
+              (Parameters{{"side", "white"}, {"square", "e8"}}));
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/4K3 w K - 0 1").code, "position-castling");
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/4K3 w - e6 0 1").code, "position-en-passant");
+    EXPECT_EQ(explanation("4k3/8/8/8/8/8/8/4K3 w - - x 1").code, "position-number");
+}
 
 /// Broken is what must not be: an accepted text whose position describes itself as another one, or cannot be played, or
 /// a complaint about a place outside of the text.

@@ -37,6 +37,10 @@ TEST(LevelsReport, PlaysEachLevelAgainstItsNeighbors) {
         EXPECT_GT(row.mean_accuracy(), 10);
         EXPECT_LE(row.mean_accuracy(), 100);
         EXPECT_LE(row.blunders, row.moves);
+        EXPECT_GT(row.open_moves, 0U);
+        EXPECT_LE(row.open_moves, row.moves);
+        EXPECT_LE(row.drops, row.pawn_losses);
+        EXPECT_LE(row.large_drops, row.drops);
     }
 }
 
@@ -48,6 +52,7 @@ TEST(LevelsReport, IsTheSameOnManyThreads) {
     for (std::size_t i = 0; i < one.rows.size(); ++i) {
         EXPECT_EQ(one.rows[i].wins, many.rows[i].wins);
         EXPECT_EQ(one.rows[i].moves, many.rows[i].moves);
+        EXPECT_EQ(one.rows[i].drops, many.rows[i].drops);
         EXPECT_DOUBLE_EQ(one.rows[i].accuracy, many.rows[i].accuracy);
     }
     settings.seed = 2;

@@ -50,7 +50,9 @@ TEST(Analysis, AnEditorForAnyGame) {
     EXPECT_EQ(string_at(changed, "text"), "4k3/8/8/8/8/8/8/4K3[Q] b - - 0 1");
     edit["boards"].as_array()[0].as_object()["placement"] = "4k3/8/8/8/8/8/8/8";
     const json::object wrong = client.ask(edit);
-    EXPECT_EQ(string_at(wrong, "problem"), "White has no king.");
+    EXPECT_EQ(string_at(wrong, "problem.reason"), "White has no king.");
+    EXPECT_EQ(string_at(wrong, "problem.code"), "position-no-king");
+    EXPECT_EQ(string_at(wrong, "problem.parameters.side"), "white");
     edit["boards"].as_array()[0].as_object()["en_passant"] = "- 0 1 | 8/8";
     EXPECT_EQ(string_at(client.ask(edit), "type"), "refused");
     edit["boards"] = json::array{};

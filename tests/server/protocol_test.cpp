@@ -305,6 +305,32 @@ TEST(Protocol, ClocksRunAndAreRestored) {
     EXPECT_EQ(number_at(back, "status.clock.second"), 60000);
 }
 
+TEST(Protocol, AClockMayGiveEachMoveItsOwnTime) {
+    const RunningServer server;
+    Client client = server.client();
+    const json::object clock{{"initial", 0}, {"increment", 60000}};
+    const json::object game = client.begin("chess", "person", "person", {{"clock", clock}});
+    EXPECT_EQ(number_at(game, "status.clock.initial"), 0);
+    EXPECT_EQ(number_at(game, "status.clock.first"), 60000);
+    static_cast<void>(play(client, 0, "e2e4"));
+    static_cast<void>(play(client, 1, "e7e5"));
+    for (int ply = 2; ply < 4; ++ply) {
+        const json::object played = play(client, ply, ply == 2 ? "g1f3" : "b8c6");
+        EXPECT_EQ(number_at(played, "record.clock"), 60000) << "nothing is lost, and nothing is saved";
+    }
+}
+
+TEST(Protocol, TheTimeOfAMoveRunsOut) {
+    const RunningServer server;
+    Client client = server.client();
+    static_cast<void>(
+        client.begin("chess", "person", "person", {{"clock", json::object{{"initial", 0}, {"increment", 1000}}}}));
+    static_cast<void>(play(client, 0, "e2e4"));
+    static_cast<void>(play(client, 1, "e7e5"));
+    const json::object over = client.receive("status");
+    EXPECT_EQ(string_at(over, "status.outcome.words"), "Black wins on time.");
+}
+
 TEST(Protocol, TimeRunsOut) {
     const RunningServer server;
     Client client = server.client();
@@ -370,6 +396,9 @@ TEST(Protocol, BadRequestsForAGameAreRefused) {
     EXPECT_NE(refusal("wolf-sheep", "person", {{"options", json::object{{"size", 5}}}}), "");
     EXPECT_NE(refusal("chess960", "person", {{"options", json::object{{"start", 960}}}}), "");
     EXPECT_NE(refusal("chess", "person", {{"clock", json::object{{"initial", -5}}}}), "");
+    EXPECT_NE(refusal("chess", "person", {{"clock", json::object{{"initial", 0}}}}), "");
+    EXPECT_NE(refusal("chess", "person", {{"clock", json::object{{"initial", 0}, {"increment", 999}}}}), "");
+    EXPECT_NE(refusal("chess", "person", {{"clock", json::object{{"initial", 1}, {"increment", 5000}}}}), "");
     EXPECT_EQ(string_at(client.ask({{"type", "open"}, {"id", "nosuchgame"}}), "reason"),
               "There is no game 'nosuchgame'.");
 }

@@ -9,6 +9,7 @@ export type SideChoice = Side | 'random' | 'both' | 'none';
 export interface Setup {
   seat: SideChoice;
   computers: PerSide<Player>;
+  /// With nothing to begin with, the increment is for each move.
   clock: { initial: number; increment: number } | null;
   options: Record<string, OptionValue>;
   text: string;

@@ -25,6 +25,9 @@ function sayingOf(language: Language) {
 const english = sayingOf('en');
 const codes = ['evaluation-goes-on', 'evaluation-engine-failed'];
 const ways = ['missing', 'ended', 'silent', 'other'];
+const positionCodes = [...texts['../src/locales/en/answers.ftl']!.matchAll(/\[(position-[\w-]+)\]/g)].map(
+  ([, code]) => code!,
+);
 
 describe.each(Object.keys(languages) as Language[])('in %s', language => {
   const say = sayingOf(language);
@@ -40,6 +43,18 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
       expect(said[at]!.endsWith('.')).toBe(true);
       if (language !== 'en') expect(said[at]).not.toBe(english(sentence));
     }
+  });
+
+  test('what is wrong with a position is said, with what is found there', () => {
+    const given = { side: 'black', square: 'e8', rank: '7', found: 'x', where: '23' };
+    const sentences = positionCodes.map(code => say({ code, ...given }));
+    if (language === 'en') return expect(new Set(sentences)).toEqual(new Set(['The reason in English.']));
+    expect(new Set(sentences).size).toBe(positionCodes.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/\.$/);
+    expect(say({ code: 'position-letter', ...given })).toContain('x');
+    expect(say({ code: 'position-rank-length', ...given })).toContain('7');
+    expect(say({ code: 'position-pawn-rank', ...given })).toContain('e8');
+    expect(say({ code: 'position-wrong-at', ...given })).toContain('23');
   });
 
   test('a refusal without a code is said in English', () => {

@@ -265,7 +265,7 @@ api::EditMessage edit_message(const EditorKit& kit, const EditOutcome& outcome) 
         output.boards.push_back(
             {to_api(board.view), board.castling, board.en_passant, board.possible_castling, board.possible_en_passant});
     output.layout = to_api(layout_of(*engine::position_from_text(position.game, position.text)));
-    if (!outcome.problem.empty()) output.problem = outcome.problem;
+    if (!outcome.problem.empty()) output.problem = to_api(outcome.problem);
     output.kit = {kit.white, kit.black, kit.pockets, kit.castling, kit.en_passant, kit.max_checks, kit.starts};
     return output;
 }

@@ -6,8 +6,8 @@
 
 #include "app/api/sentences.h"
 #include "app/play/catalogue.h"
-#include "app/problem.h"
 #include "engine/games.h"
+#include "game/bad_position.h"
 #include "text/parse_error.h"
 
 namespace rookery::app {
@@ -253,9 +253,11 @@ EditOutcome composed(EditedPosition edited) {
     Assembly assembly(edited);
     try {
         static_cast<void>(assembly.position());
-    } catch (const ParseError& error) {
+    } catch (const game::BadPosition& error) {
         // Where in the text it is means nothing to somebody who sees a board.
-        outcome.problem = sentence(error.problem());
+        outcome.problem = {sentence(error.problem()), error.reason().code, error.reason().parameters};
+    } catch (const ParseError& error) {
+        outcome.problem = {sentence(error.problem()), "position-wrong"};
     }
     if (outcome.problem.empty()) {
         for (std::size_t board = 0; board < edited.boards.size(); ++board) {
@@ -278,7 +280,8 @@ std::unique_ptr<AnyPosition> with_other_side_to_move(const AnyPosition& position
     edited.to_move = !edited.to_move;
     for (EditedBoard& board : edited.boards) board.en_passant.clear();
     const EditOutcome outcome = composed(std::move(edited));
-    if (!outcome.problem.empty()) throw ParseError("There is no threat to show here: " + outcome.problem);
+    if (!outcome.problem.empty())
+        throw Refusal("no-threat", "There is no threat to show here: " + outcome.problem.words);
     auto other = engine::position_from_text(position.info().id, outcome.position.text);
     if (other->outcome().over()) throw Refusal("no-threat", "There is no threat to show here.");
     return other;

@@ -7,6 +7,7 @@
 
 #include "app/analyse/position_view.h"
 #include "app/play/board_view.h"
+#include "app/problem.h"
 
 namespace rookery::app {
 
@@ -38,10 +39,10 @@ struct EditedPosition {
     game::Side to_move = game::Side::First;
 };
 
-/// What came of it: a position, or the sentence that says why it is none.
+/// What came of it: a position, or why it is none.
 struct EditOutcome {
     EditedPosition position;  ///< without what the pieces do not allow
-    std::string problem;
+    Problem problem;
 };
 
 [[nodiscard]] const EditorKit& editor_kit(std::string_view game);

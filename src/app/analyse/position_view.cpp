@@ -5,6 +5,7 @@
 #include "app/api/sentences.h"
 #include "app/play/catalogue.h"
 #include "app/problem.h"
+#include "app/read_position.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -44,7 +45,7 @@ std::unique_ptr<engine::AnyPosition> play_through(const PositionQuery& query, Li
 std::unique_ptr<engine::AnyPosition> start_of(const PositionQuery& query) {
     const GameDescription& description = description_of(query.game);
     auto start = query.text.empty() ? start_with_options(query.game, query.options)
-                                    : engine::position_from_text(description.info->id, query.text);
+                                    : read_position(description.info->id, query.text);
     apply_options(*start, query.options);
     return start;
 }

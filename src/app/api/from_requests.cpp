@@ -2,6 +2,7 @@
 
 #include "engine/algorithms.h"
 #include "engine/person/opponents.h"
+#include "text/parse_error.h"
 
 namespace rookery::app {
 
@@ -34,8 +35,11 @@ Players players_of(const api::PerSide<api::Player>& players) {
 }
 
 ClockSettings clock_of(const api::ClockSettings& clock) {
-    return {Milliseconds(api::number_or<std::int64_t>(clock.initial, 300'000)),
-            Milliseconds(api::number_or<std::int64_t>(clock.increment, 0))};
+    const ClockSettings settings{Milliseconds(api::number_or<std::int64_t>(clock.initial, 300'000)),
+                                 Milliseconds(api::number_or<std::int64_t>(clock.increment, 0))};
+    if (settings.first() < shortest_clock)
+        throw text::ParseError("a clock begins with " + std::to_string(shortest_clock.count()) + " ms or more");
+    return settings;
 }
 
 }  // namespace rookery::app

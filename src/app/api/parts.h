@@ -60,7 +60,7 @@ BOOST_DESCRIBE_STRUCT(Player, (),
                        learned))
 
 struct ClockSettings {
-    std::optional<Within<1'000, longest_clock.count()>> initial;
+    std::optional<Within<0, longest_clock.count()>> initial;  ///< 0 if `increment` is for each move
     std::optional<Within<0, longest_increment.count()>> increment;
 };
 BOOST_DESCRIBE_STRUCT(ClockSettings, (), (initial, increment))

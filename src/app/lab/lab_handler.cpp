@@ -17,6 +17,7 @@
 #include "app/library/game_pgn.h"
 #include "app/pace.h"
 #include "app/problem.h"
+#include "app/read_position.h"
 #include "app/tab_jobs.h"
 #include "app/transfers.h"
 #include "engine/algorithms.h"
@@ -53,7 +54,7 @@ template <class Request>
 std::unique_ptr<engine::AnyPosition> position_in(const Request& request) {
     const std::string game = request.game.value_or("chess");
     const std::string text = request.text.value_or("");
-    auto position = text.empty() ? engine::start_position(game) : engine::position_from_text(game, text);
+    auto position = text.empty() ? engine::start_position(game) : read_position(game, text);
     if (position->outcome().over()) throw Refusal("over-in-position", "The game is over in this position.");
     return position;
 }

@@ -83,6 +83,12 @@ std::optional<Ending> ending_of(const notation::PgnGame& game, const engine::Any
 
 std::string known(std::string_view value) { return value == "?" ? "" : std::string(value); }
 
+/// As PGN has it: 300, 300+2, or 1/30 for a move every thirty seconds.
+std::string time_control(const ClockSettings& clock) {
+    if (clock.per_move()) return "1/" + seconds_text(clock.increment);
+    return seconds_text(clock.initial) + (clock.increment.count() > 0 ? "+" + seconds_text(clock.increment) : "");
+}
+
 }  // namespace
 
 notation::PgnGame played_pgn(const StoredGame& stored, const std::string& title) {
@@ -98,10 +104,7 @@ notation::PgnGame played_pgn(const StoredGame& stored, const std::string& title)
     if (header.ending) pgn.result = header.ending->result;
     pgn.set_tag("Result", result_text(pgn.result));
     engine::set_start_tags(pgn, header.game, header.start);
-    if (header.clock)
-        pgn.set_tag("TimeControl",
-                    seconds_text(header.clock->initial) +
-                        (header.clock->increment.count() > 0 ? "+" + seconds_text(header.clock->increment) : ""));
+    if (header.clock) pgn.set_tag("TimeControl", time_control(*header.clock));
     pgn.set_tag("Termination", termination_text(header.ending));
     pgn.set_tag("PlyCount", std::to_string(stored.moves.size()));
     for (const PlayedMove& played : stored.moves) {

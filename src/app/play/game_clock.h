@@ -14,7 +14,7 @@ namespace rookery::app {
 class GameClock {
 public:
     explicit GameClock(const ClockSettings& settings)
-        : settings_(settings), left_{settings.initial, settings.initial} {}
+        : settings_(settings), left_{settings.first(), settings.first()} {}
 
     [[nodiscard]] const ClockSettings& settings() const { return settings_; }
     [[nodiscard]] std::optional<game::Side> running() const { return running_; }
@@ -39,6 +39,7 @@ public:
     }
     /// What the side has left after its move. A side whose clock has not begun to run gains nothing.
     [[nodiscard]] Milliseconds left_after_move(game::Side side) const {
+        if (settings_.per_move()) return settings_.increment;
         return left(side) + (running_ == side ? settings_.increment : Milliseconds(0));
     }
 

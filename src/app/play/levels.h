@@ -19,6 +19,8 @@ inline constexpr int default_depth = 6;
 /// What a user may ask of a clock.
 inline constexpr Milliseconds longest_clock{24 * 3'600'000};
 inline constexpr Milliseconds longest_increment{600'000};
+/// Less is no time to make a move in, on a clock that begins with it or gives it for each move.
+inline constexpr Milliseconds shortest_clock{1'000};
 
 /// The least time between the moves of two computers.
 inline constexpr Milliseconds default_delay{400};

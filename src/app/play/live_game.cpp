@@ -321,7 +321,7 @@ void LiveGame::pause(const Requester& requester) {
 void LiveGame::set_clocks_from_records() {
     if (!clock_) return;
     clock_->stop();
-    for (const Side side : {Side::First, Side::Second}) clock_->set(side, clock_->settings().initial);
+    for (const Side side : {Side::First, Side::Second}) clock_->set(side, clock_->settings().first());
     for (const Record& record : game_.records())
         if (record.played && record.played->clock) clock_->set(record.side, *record.played->clock);
 }

@@ -44,8 +44,9 @@ constexpr int varied_plies = 12;
 constexpr Milliseconds min_thinking{400};
 /// What an opponent takes beyond that, at most.
 constexpr int max_pondering = 1'600;
-/// With a clock, no more than this part of what is left.
+/// With a clock, no more than this part of what is left for the game, or for the move.
 constexpr int shares_of_clock = 50;
+constexpr int shares_of_move = 4;
 
 /// In the order in which they are counted.
 constexpr std::array counted_algorithms = {engine::Algorithm::Minimax, engine::Algorithm::AlphaBeta,
@@ -141,7 +142,11 @@ engine::Request LiveGame::request_for(const Player& player) const {
     if (player.time) limits.move_time = clock_ ? std::min(*player.time, clock_->left(to_move()) / 2) : *player.time;
     // The textbook algorithms would deepen step by step if there were a clock, and count all the steps.
     const bool minds_the_clock = !player.depth || player.algorithm == engine::Algorithm::Search;
-    if (clock_ && !player.time && minds_the_clock) use_clock();
+    if (clock_ && !player.time && minds_the_clock) {
+        // Nothing can be saved for later, and nobody likes to wait for all of it.
+        if (clock_->settings().per_move()) limits.move_time = clock_->left(to_move()) / 2;
+        else use_clock();
+    }
     if (!clock_ && !player.depth && !player.time && !player.elo) {
         if (!player.engine.empty()) limits.move_time = time_of_the_strongest;
         else if (player.opponent.empty()) limits.depth = default_depth;
@@ -330,7 +335,10 @@ Milliseconds LiveGame::thinking_time() const {
         const double much = std::min(1.0, static_cast<double>(choices) / 40);
         time += Milliseconds(static_cast<int>(max_pondering * mood * mood * much));
     }
-    if (clock_) time = std::min(time, clock_->left(to_move()) / shares_of_clock);
+    if (clock_) {
+        const int shares = clock_->settings().per_move() ? shares_of_move : shares_of_clock;
+        time = std::min(time, clock_->left(to_move()) / shares);
+    }
     return time;
 }
 

@@ -6,6 +6,7 @@
 #include "app/play/players.h"
 #include "app/play/rule_options.h"
 #include "app/problem.h"
+#include "app/read_position.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -23,7 +24,7 @@ void Lobby::begin(const GameSetup& wanted, const Enter& enter) {
     static_cast<void>(description_of(wanted.game));
     check_players(wanted.players, wanted.game, services_.learning);
     const auto start = wanted.text.empty() ? start_with_options(wanted.game, wanted.options)
-                                           : engine::position_from_text(wanted.game, wanted.text);
+                                           : read_position(wanted.game, wanted.text);
     apply_rules(*start, wanted.options);  // the moves make sense by these alone, wherever they are read
     StoredGame stored;
     GameHeader& header = stored.header;

@@ -26,7 +26,7 @@ struct LevelsOptions {
 
 std::string table(const lab::LevelsReport& ladder, bool judged) {
     std::string text = "level    score against the one below     ";
-    if (judged) text += "accuracy  lose a pawn  blunders";
+    if (judged) text += "accuracy  lose a pawn  blunders  lose more  drop material  drop more";
     text += "\n";
     for (const lab::LevelRow& row : ladder.rows) {
         const std::string below =
@@ -36,9 +36,11 @@ std::string table(const lab::LevelsReport& ladder, bool judged) {
         text += fmt::format("{:<28}", below);
         if (judged) {
             const double moves = static_cast<double>(std::max<std::uint64_t>(row.moves, 1));
-            text += fmt::format("{:>12.1f}%{:>12.1f}%{:>9.1f}%", row.mean_accuracy(),
-                                100 * static_cast<double>(row.pawn_losses) / moves,
-                                100 * static_cast<double>(row.blunders) / moves);
+            text +=
+                fmt::format("{:>12.1f}%{:>12.1f}%{:>9.1f}%{:>10.1f}%{:>14.1f}%{:>10.1f}%", row.mean_accuracy(),
+                            100 * static_cast<double>(row.pawn_losses) / moves,
+                            100 * static_cast<double>(row.blunders) / moves, 100 * row.share_of_open(row.open_losses),
+                            100 * row.share_of_open(row.drops), 100 * row.share_of_open(row.large_drops));
         }
         text += "\n";
     }
@@ -71,10 +73,12 @@ void add_levels_command(CLI::App& lab, int& exit_code) {
     command->footer(
         "Each level plays the next one above it, as many games with either side, and every move is judged by the full\n"
         "search. The accuracy is that of lichess, averaged over the games: the mean of an average over the moves that\n"
-        "weighs those in tense positions more, and of a harmonic one. Neighbors that differ by 200 points should\n"
-        "score about 76%. With --beginner the lowest level also plays somebody who moves at random, but three\n"
-        "times in four sees what wins at once, and otherwise what can be taken for nothing. The same seed gives\n"
-        "the same games. Ctrl-C ends it with what is done.\n"
+        "weighs those in tense positions more, and of a harmonic one. The last three columns are of the moves in\n"
+        "positions in which neither side won nine games in ten: those that lost more than a pawn, and those that\n"
+        "dropped material, or more than a pawn of it: it was taken at once, though there was a better move.\n"
+        "Neighbors that differ by 200 points should score about 76%. With --beginner the lowest level also plays\n"
+        "somebody who moves at random, but three times in four sees what wins at once, and otherwise what can be\n"
+        "taken for nothing. The same seed gives the same games. Ctrl-C ends it with what is done.\n"
         "Example: rookery lab levels --game chess --games 200 --threads 2");
     lab::LevelsSettings& ladder = options->ladder;
     command->add_option("--game", ladder.game, "Name of the game")->capture_default_str();

@@ -53,6 +53,10 @@ public:
             row.accuracy += more.accuracy;
             row.pawn_losses += more.pawn_losses;
             row.blunders += more.blunders;
+            row.open_moves += more.open_moves;
+            row.open_losses += more.open_losses;
+            row.drops += more.drops;
+            row.large_drops += more.large_drops;
             row.wins += more.wins;
             row.draws += more.draws;
             row.losses += more.losses;
@@ -69,7 +73,9 @@ private:
         const auto max_moves = 2 * static_cast<std::uint64_t>(settings_.longest_game);
         constexpr double rounding = 0.001;
         const bool possible = row.judged_games <= 2 && row.moves <= max_moves && row.pawn_losses <= row.moves &&
-                              row.blunders <= row.moves && row.accuracy >= 0 &&
+                              row.blunders <= row.moves && row.open_moves <= row.moves &&
+                              row.open_losses <= row.open_moves && row.drops <= row.open_moves &&
+                              row.large_drops <= row.drops && row.accuracy >= 0 &&
                               row.accuracy <= 100 * static_cast<double>(row.judged_games) + rounding &&
                               (settings_.nodes > 0 || row.moves == 0);
         if (!possible) throw text::ParseError("nobody can have played like this in two games");

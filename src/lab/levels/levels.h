@@ -30,8 +30,12 @@ struct LevelRow {
     std::uint64_t judged_games = 0;
     double accuracy = 0;            ///< the sum over them; see game_accuracy.h
     std::uint64_t moves = 0;        ///< in them
-    std::uint64_t pawn_losses = 0;  ///< moves that lost at least a pawn
+    std::uint64_t pawn_losses = 0;  ///< moves that lost at least a pawn, as the judge sees it
     std::uint64_t blunders = 0;     ///< ... and those that lost 15 percent of winning chance
+    std::uint64_t open_moves = 0;   ///< moves in positions that were not decided yet; see material.h
+    std::uint64_t open_losses = 0;  ///< those of them that lost more than a pawn, as the judge sees it
+    std::uint64_t drops = 0;        ///< ... that dropped material: it was taken at once, and a better move was there
+    std::uint64_t large_drops = 0;  ///< ... more than a pawn
     // Against the next lower level.
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
@@ -42,6 +46,10 @@ struct LevelRow {
         return games() == 0
                    ? 0
                    : (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
+    }
+    /// Of so many moves in open positions, which part that is.
+    [[nodiscard]] double share_of_open(std::uint64_t moves_of_them) const {
+        return open_moves == 0 ? 0 : static_cast<double>(moves_of_them) / static_cast<double>(open_moves);
     }
     [[nodiscard]] double mean_accuracy() const {
         return judged_games == 0 ? 0 : accuracy / static_cast<double>(judged_games);

@@ -10,6 +10,7 @@
 #include "lab/analyse/game_accuracy.h"
 #include "lab/analyse/judgment.h"
 #include "lab/levels/beginner.h"
+#include "lab/levels/material.h"
 #include "lab/work/json.h"
 
 namespace rookery::lab {
@@ -41,6 +42,10 @@ json::object row_json(const LevelRow& row) {
             {"moves", row.moves},
             {"pawn_losses", row.pawn_losses},
             {"blunders", row.blunders},
+            {"open_moves", row.open_moves},
+            {"open_losses", row.open_losses},
+            {"drops", row.drops},
+            {"large_drops", row.large_drops},
             {"wins", row.wins},
             {"draws", row.draws},
             {"losses", row.losses}};
@@ -54,6 +59,10 @@ LevelRow row_from(const json::value& value) {
     row.accuracy = object.at("accuracy").to_number<double>();
     row.pawn_losses = object.at("pawn_losses").to_number<std::uint64_t>();
     row.blunders = object.at("blunders").to_number<std::uint64_t>();
+    row.open_moves = object.at("open_moves").to_number<std::uint64_t>();
+    row.open_losses = object.at("open_losses").to_number<std::uint64_t>();
+    row.drops = object.at("drops").to_number<std::uint64_t>();
+    row.large_drops = object.at("large_drops").to_number<std::uint64_t>();
     row.wins = object.at("wins").to_number<std::uint64_t>();
     row.draws = object.at("draws").to_number<std::uint64_t>();
     row.losses = object.at("losses").to_number<std::uint64_t>();
@@ -97,7 +106,7 @@ private:
             configure(players_[player], settings);
             players_[player].new_game();
         }
-        std::vector<std::unique_ptr<AnyPosition>> positions;
+        GamePositions positions;
         std::vector<std::size_t> movers;
         for (int ply = 0; ply < settings_.longest_game && !position->outcome().over(); ++ply) {
             if (context.stopped()) return false;
@@ -124,8 +133,8 @@ private:
     }
 
     /// From the last position to the first: what is known of later moves helps to judge earlier ones.
-    bool judge(const std::vector<std::unique_ptr<AnyPosition>>& positions, const std::vector<std::size_t>& movers,
-               game::Side stronger, LadderResult& result, const JobContext& context) {
+    bool judge(const GamePositions& positions, const std::vector<std::size_t>& movers, game::Side stronger,
+               LadderResult& result, const JobContext& context) {
         judge_.new_game();
         std::vector<JudgedMove> moves(movers.size());
         search::Score after = value(*positions.back()).first;
@@ -140,8 +149,17 @@ private:
             const search::Score got = was_best ? best : -after;
             ++row.moves;
             moves[i] = {positions[i]->to_move(), best, got};
-            row.pawn_losses += centipawn_loss(best, got) >= 100 ? 1 : 0;
+            const bool loses_pawn = centipawn_loss(best, got) >= 100;
+            row.pawn_losses += loses_pawn ? 1 : 0;
             row.blunders += mark_for(best, got) == Mark::Blunder ? 1 : 0;
+            if (!is_decided(best)) {
+                ++row.open_moves;
+                row.open_losses += centipawn_loss(best, got) > 100 ? 1 : 0;
+                // What was lost whatever one played, or given for something better, is not dropped.
+                const int lost = loses_pawn ? material_lost(positions, i) : 0;
+                row.drops += lost >= 1 ? 1 : 0;
+                row.large_drops += lost > 1 ? 1 : 0;
+            }
             after = best;
         }
         const auto accuracies = game_accuracies(moves);

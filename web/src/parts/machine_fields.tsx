@@ -14,8 +14,10 @@ interface Properties {
   onChange(computer: Player): void;
 }
 
-/// Whether it makes a difference to go on thinking: not where a depth or a rating says when to stop.
-function canPonder({ opponent, time, algorithm }: Player): boolean {
+/// Whether it makes a difference to go on thinking: not where a depth or a rating says when to stop. Other engines and what was
+/// learned in the lab think on their own time alone.
+function canPonder({ opponent, time, algorithm, engine, learned }: Player): boolean {
+  if (engine || learned) return false;
   const known = findOpponent(opponent);
   if (known) return known.elo === undefined;
   return time !== undefined && (algorithm ?? 'search') === 'search';

@@ -1,22 +1,9 @@
 import { useState } from 'preact/hooks';
-import { describePiece, readPlacement } from '../board/squares';
 import { isPersonsTurn } from '../open_game';
 import { t } from '../shared/language';
 import { writtenMove } from '../shared/notation';
-import { game, isLive, shownRecord, typeMove } from '../store';
-
-/// Every piece with its square, board by board, for those who listen.
-function boardText(): string {
-  const boards = shownRecord.value?.boards ?? [];
-  const { layout } = game.value!;
-  return boards
-    .map((board, index) => {
-      const pieces = [...readPlacement(board.placement)].map(([square, piece]) => `${describePiece(piece)} ${square}`);
-      const name = layout.length > 1 ? `${layout[index]!.name}: ` : '';
-      return name + pieces.join(', ');
-    })
-    .join('. ');
-}
+import { game, isLive, typeMove } from '../store';
+import { boardText } from './spoken_board';
 
 /// A line to type moves into: for the keyboard, and for those who do not see the board. A question mark says where everything
 /// stands.

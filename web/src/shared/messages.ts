@@ -356,6 +356,12 @@ export interface EditedBoard extends BoardPicture {
   possible_en_passant: string[];
 }
 
+export interface Reason {
+  reason: string;
+  code?: string;
+  parameters?: Record<string, string>;
+}
+
 export interface EditorKit {
   white: string;
   black: string;
@@ -374,7 +380,7 @@ export interface EditMessage {
   to_move: Side;
   boards: EditedBoard[];
   layout: BoardLayout[];
-  problem: string | null;
+  problem: Reason | null;
   kit: EditorKit;
 }
 
@@ -1496,12 +1502,6 @@ export interface Counts {
   algorithm: string;
   move: string;
   complete: boolean;
-}
-
-export interface Reason {
-  reason: string;
-  code?: string;
-  parameters?: Record<string, string>;
 }
 
 export interface Refused extends Reason {

@@ -113,5 +113,7 @@ export function playerName(player: NamedPlayer, side: Side, sides: PerSide<strin
 export function refusalText({ reason = '', code = 'none', parameters = {} }: Partial<Reason>): string {
   const { piece = '', square = '', side = '', move = '', board = '' } = parameters;
   const { engine = '', how = '', problem = '' } = parameters;
-  return t('refusal', { code, reason, piece, square, side, move, board, engine, how, problem });
+  const { rank = '', found = '', where = '' } = parameters;
+  const about = { piece, square, side, move, board, engine, how, problem, rank, found, where };
+  return t('refusal', { code, reason, ...about });
 }

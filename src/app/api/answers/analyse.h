@@ -311,7 +311,7 @@ struct EditMessage {
     Side to_move = Side::first;
     std::vector<EditedBoard> boards;
     std::vector<BoardLayout> layout;
-    OrNull<std::string> problem;
+    OrNull<Reason> problem;
     EditorKit kit;
 };
 BOOST_DESCRIBE_STRUCT(EditMessage, (), (game, text, to_move, boards, layout, problem, kit))

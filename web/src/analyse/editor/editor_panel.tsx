@@ -5,7 +5,7 @@ import { roleOf } from '../../board/squares';
 import { welcome } from '../../connection';
 import { notice } from '../../notice';
 import { t, type PlainMessageId } from '../../shared/language';
-import { choiceTitle, gameTitle, optionTitle, sideLabel } from '../../shared/names';
+import { choiceTitle, gameTitle, optionTitle, refusalText, sideLabel } from '../../shared/names';
 import { Button } from '../../parts/button';
 import { Choice } from '../../parts/choice';
 import { ArrowUpDown, Eraser, RotateCcw, Trash2 } from '../../parts/icons';
@@ -201,7 +201,7 @@ export function EditorPanel() {
     <aside class="panel editor-panel" aria-label={t('position-editor')}>
       <div class={`status${problem || said?.urgent ? ' urgent' : ''}`}>
         <p role="status" aria-live="polite">
-          {said?.words ?? problem ?? t('position-playable')}
+          {said?.words ?? (problem ? refusalText(problem) : t('position-playable'))}
         </p>
       </div>
       <div class="panel-body editor-body">

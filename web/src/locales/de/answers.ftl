@@ -80,5 +80,26 @@ refusal = { $code ->
     [network-gone] Das Netz, das hier spielt, gibt es nicht mehr: Der Lauf, in dem es gelernt hat, wurde gelöscht.
     [cannot-learn-from-here] Von hier aus kann man beim Lernen nur zusehen: Rookery läuft auf einem anderen Rechner.
     [cannot-learn-here] Hier kann nichts gelernt werden.
+    [position-empty-text] Da steht nichts.
+    [position-fields] Eine Stellung (FEN) hat vier oder sechs durch Leerzeichen getrennte Teile.
+    [position-letter] „{ $found }“ ist weder eine Figur noch eine Zahl leerer Felder.
+    [position-ranks] Das Brett hat nicht acht Reihen.
+    [position-rank-length] Die { $rank }. Reihe hat nicht acht Felder.
+    [position-side-to-move] Am Zug ist „w“ oder „b“, nicht „{ $found }“.
+    [position-no-king] Ein König fehlt: { SIDE($side, form: "start") }.
+    [position-kings] Zu viele Könige: { SIDE($side, form: "start") }.
+    [position-only-kings-and-pawns] In diesem Spiel gibt es nur Könige und Bauern.
+    [position-too-many-pawns] Zu viele Bauern: { SIDE($side, form: "start") }.
+    [position-too-many-pieces] Zu viele Figuren: { SIDE($side, form: "start") }.
+    [position-both-kings] Beide Könige fehlen.
+    [position-empty] Das Brett ist leer.
+    [position-pawn-rank] Auf { $square } kann kein Bauer stehen.
+    [position-no-checks] Der König auf { $square } steht im Schach, und das ist in diesem Spiel verboten.
+    [position-king-can-be-taken] Wer am Zug ist, könnte den König auf { $square } schlagen.
+    [position-castling] Die Rechte zur Rochade passen nicht zur Stellung.
+    [position-en-passant] Das Feld für en passant passt nicht zur Stellung.
+    [position-number] „{ $found }“ ist keine passende Zahl.
+    [position-wrong] Das ist keine Stellung dieses Spiels.
+    [position-wrong-at] Das ist keine Stellung dieses Spiels: Bei Zeichen { $where } stimmt etwas nicht.
    *[none] { $reason }
 }

@@ -14,6 +14,7 @@ usual-computer = Sie gegen den Computer: { $level }, { $clock }
 clock-none = ohne Uhr
 clock-none-title = Ohne Uhr
 clock-choice = { $minutes } min + { $seconds } s pro Zug
+clock-each-move = { $seconds } s für jeden Zug
 clock = Uhr
 you-play = Sie spielen
 random = Zufällig

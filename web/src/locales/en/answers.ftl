@@ -1,5 +1,6 @@
 ## Why something is not done
 
+# What is wrong with a position is said by the server in English, in full. Others are told $rank, $found and $where.
 refusal = { $code ->
     [game-over] The game is over.
     [game-went-on] The game has gone on in the meantime.
@@ -80,5 +81,26 @@ refusal = { $code ->
     [network-gone] The network that plays here is gone: what it was learned in was deleted.
     [cannot-learn-from-here] From here learning can only be watched: Rookery runs on another machine.
     [cannot-learn-here] Nothing can be learned here.
+    [position-empty-text] { $reason }
+    [position-fields] { $reason }
+    [position-letter] { $reason }
+    [position-ranks] { $reason }
+    [position-rank-length] { $reason }
+    [position-side-to-move] { $reason }
+    [position-no-king] { $reason }
+    [position-kings] { $reason }
+    [position-only-kings-and-pawns] { $reason }
+    [position-too-many-pawns] { $reason }
+    [position-too-many-pieces] { $reason }
+    [position-both-kings] { $reason }
+    [position-empty] { $reason }
+    [position-pawn-rank] { $reason }
+    [position-no-checks] { $reason }
+    [position-king-can-be-taken] { $reason }
+    [position-castling] { $reason }
+    [position-en-passant] { $reason }
+    [position-number] { $reason }
+    [position-wrong] { $reason }
+    [position-wrong-at] { $reason }
    *[none] { $reason }
 }

@@ -14,6 +14,7 @@ usual-computer = You against the computer: { $level }, { $clock }
 clock-none = no clock
 clock-none-title = No clock
 clock-choice = { $minutes } min + { $seconds } s per move
+clock-each-move = { $seconds } s for each move
 clock = Clock
 you-play = You play
 random = Random

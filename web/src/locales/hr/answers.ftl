@@ -80,5 +80,26 @@ refusal = { $code ->
     [network-gone] Mreže koja ovdje igra više nema: učenje iz kojeg je potekla obrisano je.
     [cannot-learn-from-here] Odavde se učenje može samo gledati: Rookery radi na drugom računalu.
     [cannot-learn-here] Ovdje se ništa ne može učiti.
+    [position-empty-text] Ovdje nema ničega.
+    [position-fields] Pozicija (FEN) ima četiri ili šest dijelova odvojenih razmacima.
+    [position-letter] „{ $found }” nije ni figura ni broj praznih polja.
+    [position-ranks] Ploča nema osam redova.
+    [position-rank-length] Red { $rank } nema osam polja.
+    [position-side-to-move] Na potezu je „w” ili „b”, a ne „{ $found }”.
+    [position-no-king] Nedostaje kralj: { SIDE($side, form: "start") }.
+    [position-kings] Previše kraljeva: { SIDE($side, form: "start") }.
+    [position-only-kings-and-pawns] U ovoj igri postoje samo kraljevi i pješaci.
+    [position-too-many-pawns] Previše pješaka: { SIDE($side, form: "start") }.
+    [position-too-many-pieces] Previše figura: { SIDE($side, form: "start") }.
+    [position-both-kings] Nedostaju oba kralja.
+    [position-empty] Ploča je prazna.
+    [position-pawn-rank] Na polju { $square } ne može stajati pješak.
+    [position-no-checks] Kralj na { $square } je u šahu, a to u ovoj igri nije dopušteno.
+    [position-king-can-be-taken] Tko je na potezu, mogao bi uzeti kralja na { $square }.
+    [position-castling] Prava na rokadu ne odgovaraju poziciji.
+    [position-en-passant] Polje za en passant ne odgovara poziciji.
+    [position-number] „{ $found }” nije odgovarajući broj.
+    [position-wrong] To nije pozicija ove igre.
+    [position-wrong-at] To nije pozicija ove igre: nešto ne valja kod znaka br. { $where }.
    *[none] { $reason }
 }

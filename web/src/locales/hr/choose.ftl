@@ -15,6 +15,7 @@ usual-computer = Vi protiv računala: { $level }, { $clock }
 clock-none = bez sata
 clock-none-title = Bez sata
 clock-choice = { $minutes } min + { $seconds } s po potezu
+clock-each-move = { $seconds } s za svaki potez
 clock = Sat
 you-play = Igrate
 random = Nasumično

@@ -2,7 +2,7 @@
 
 show = Prikaži
 searching = Pretražuje …
-compared-counts = <b>{ $nodes }</b> čvorova, procijenjeno listova: { $leaves }
+compared-counts = Čvorovi: <b>{ $nodes }</b>; procijenjeni listovi: { $leaves }
 compared-result = Rezultat { $value }
 compared-depth = (dubina { $depth }, najveća koja stane)
 compared-map-depth = (karta i rezultat su dubine { $depth }, najveće koja stane)
@@ -14,13 +14,13 @@ minimax = Minimaks
 this-search = Ova pretraga
 least-possible = Najmanje moguće
 minimax-counting = Minimaks broji, radi usporedbe …
-minimax-too-large = <b>{ $nodes } čvorova</b>; minimaks bi ih trebao više od { $budget }.
-minimax-everything = <b>{ $nodes } čvorova</b>: minimaks gleda sve.
-saved-nodes = <b>Ušteđeno { $saved } od { $all } čvorova</b> minimaksa ({ $share }).
-spent-nodes = <b>Potrošeno { $spent } više od { $all } čvorova</b> minimaksa.
+minimax-too-large = <b>Čvorovi: { $nodes }</b>; minimaks bi ih trebao više od { $budget }.
+minimax-everything = <b>Čvorovi: { $nodes }</b>. Minimaks gleda sve.
+saved-nodes = <b>Ušteđeni čvorovi: { $saved } od { $all }</b> u minimaksu ({ $share }).
+spent-nodes = <b>Čvorovi: { $spent } više od { $all }</b> u minimaksu.
 least-note = Procijenjeni listovi. Da dokaže vrijednost baš ovog stabla, nijedna pretraga i nijedan poredak poteza ne mogu s manje od { $minimum }.
 regular-tree = Pravilno stablo
-regular-note = Pravilno stablo sa svugdje b = { $b } poteza trebalo bi na dubini d = { $depth } b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 = { $leaves } listova, kad bi najbolji potez uvijek dolazio prvi. Pravo stablo nije tako pravilno i možda treba manje ili više.
+regular-note = Pravilno stablo sa svugdje b = { $b } poteza trebalo bi na dubini d = { $depth } b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 listova, to jest { $leaves }, kad bi najbolji potez uvijek dolazio prvi. Pravo stablo nije tako pravilno i možda treba manje ili više.
 endings = Zašto čvorovi završavaju rano
 ending-decided = Odlučuju pravila: igra je gotova, ponavlja se ili je odmah dobivena.
 ending-faster = Drugdje je poznata brža pobjeda ili sporiji poraz.

@@ -80,5 +80,26 @@ refusal = { $code ->
     [network-gone] Sieci, która tu gra, już nie ma: przebieg nauki, w którym powstała, został usunięty.
     [cannot-learn-from-here] Stąd naukę można tylko oglądać: Rookery działa na innym komputerze.
     [cannot-learn-here] Tutaj niczego nie można się nauczyć.
+    [position-empty-text] Nic tu nie ma.
+    [position-fields] Pozycja (FEN) ma cztery albo sześć części oddzielonych spacjami.
+    [position-letter] „{ $found }” nie jest ani bierką, ani liczbą pustych pól.
+    [position-ranks] Szachownica nie ma ośmiu rzędów.
+    [position-rank-length] Rząd { $rank } nie ma ośmiu pól.
+    [position-side-to-move] Na posunięciu jest „w” albo „b”, a nie „{ $found }”.
+    [position-no-king] Brakuje króla: { SIDE($side, form: "start") }.
+    [position-kings] Za dużo królów: { SIDE($side, form: "start") }.
+    [position-only-kings-and-pawns] W tej grze są tylko króle i pionki.
+    [position-too-many-pawns] Za dużo pionków: { SIDE($side, form: "start") }.
+    [position-too-many-pieces] Za dużo bierek: { SIDE($side, form: "start") }.
+    [position-both-kings] Brakuje obu króli.
+    [position-empty] Szachownica jest pusta.
+    [position-pawn-rank] Na polu { $square } nie może stać pionek.
+    [position-no-checks] Król na { $square } jest szachowany, a to w tej grze zabronione.
+    [position-king-can-be-taken] Strona na posunięciu mogłaby zbić króla na { $square }.
+    [position-castling] Prawa do roszady nie pasują do pozycji.
+    [position-en-passant] Pole bicia w przelocie nie pasuje do pozycji.
+    [position-number] „{ $found }” nie jest właściwą liczbą.
+    [position-wrong] To nie jest pozycja tej gry.
+    [position-wrong-at] To nie jest pozycja tej gry: coś się nie zgadza przy znaku nr { $where }.
    *[none] { $reason }
 }

@@ -16,6 +16,7 @@ usual-computer = Ty przeciw komputerowi: { $level }, { $clock }
 clock-none = bez zegara
 clock-none-title = Bez zegara
 clock-choice = { $minutes } min + { $seconds } s na ruch
+clock-each-move = { $seconds } s na każdy ruch
 clock = Zegar
 you-play = Grasz
 random = Losowo

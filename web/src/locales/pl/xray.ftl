@@ -2,7 +2,7 @@
 
 show = Pokaż
 searching = Przeszukuje …
-compared-counts = <b>{ $nodes }</b> węzłów, ocenione liście: { $leaves }
+compared-counts = Węzły: <b>{ $nodes }</b>; ocenione liście: { $leaves }
 compared-result = Wynik { $value }
 compared-depth = (głębokość { $depth }, największa, jaka się mieści)
 compared-map-depth = (mapa i wynik są z głębokości { $depth }, największej, jaka się mieści)
@@ -14,13 +14,13 @@ minimax = Minimaks
 this-search = To przeszukiwanie
 least-possible = Najmniej możliwe
 minimax-counting = Minimaks liczy dla porównania …
-minimax-too-large = <b>{ $nodes } węzłów</b>; minimaks potrzebowałby więcej niż { $budget }.
-minimax-everything = <b>{ $nodes } węzłów</b>: minimaks ogląda wszystko.
+minimax-too-large = <b>Węzły: { $nodes }</b>; minimaks potrzebowałby ich więcej niż { $budget }.
+minimax-everything = <b>Węzły: { $nodes }</b>. Minimaks ogląda wszystko.
 saved-nodes = <b>Oszczędzono { $saved } z { $all } węzłów</b> minimaksu ({ $share }).
 spent-nodes = <b>O { $spent } więcej niż { $all } węzłów</b> minimaksu.
 least-note = Ocenione liście. Aby dowieść wartości właśnie tego drzewa, żadne przeszukiwanie i żadna kolejność ruchów nie obejdzie się mniejszą liczbą niż { $minimum }.
 regular-tree = Drzewo regularne
-regular-note = Drzewo regularne z b = { $b } ruchami wszędzie potrzebowałoby na głębokości d = { $depth } b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 = { $leaves } liści, gdyby najlepszy ruch zawsze był pierwszy. Prawdziwe drzewo nie jest tak regularne i może potrzebować mniej albo więcej.
+regular-note = Drzewo regularne z b = { $b } ruchami wszędzie potrzebowałoby na głębokości d = { $depth } b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 liści, czyli { $leaves }, gdyby najlepszy ruch zawsze był pierwszy. Prawdziwe drzewo nie jest tak regularne i może potrzebować mniej albo więcej.
 endings = Dlaczego węzły kończą się wcześniej
 ending-decided = Rozstrzygają zasady: gra jest skończona, powtarza się albo jest od razu wygrana.
 ending-faster = Gdzie indziej znana jest szybsza wygrana albo wolniejsza przegrana.

@@ -80,5 +80,26 @@ refusal = { $code ->
     [network-gone] Sieť, ktorá tu hrá, už neexistuje: beh učenia, v ktorom vznikla, bol vymazaný.
     [cannot-learn-from-here] Odtiaľto sa dá učenie iba sledovať: Rookery beží na inom počítači.
     [cannot-learn-here] Tu sa nedá nič naučiť.
+    [position-empty-text] Nič tu nie je.
+    [position-fields] Pozícia (FEN) má štyri alebo šesť častí oddelených medzerami.
+    [position-letter] „{ $found }“ nie je ani figúra, ani počet prázdnych polí.
+    [position-ranks] Šachovnica nemá osem radov.
+    [position-rank-length] { $rank }. rad nemá osem polí.
+    [position-side-to-move] Na ťahu je „w“ alebo „b“, nie „{ $found }“.
+    [position-no-king] Chýba kráľ: { SIDE($side, form: "start") }.
+    [position-kings] Priveľa kráľov: { SIDE($side, form: "start") }.
+    [position-only-kings-and-pawns] V tejto hre sú len králi a pešiaci.
+    [position-too-many-pawns] Priveľa pešiakov: { SIDE($side, form: "start") }.
+    [position-too-many-pieces] Priveľa figúr: { SIDE($side, form: "start") }.
+    [position-both-kings] Chýbajú obaja králi.
+    [position-empty] Šachovnica je prázdna.
+    [position-pawn-rank] Na { $square } nemôže stáť pešiak.
+    [position-no-checks] Kráľ na { $square } je v šachu, a to je v tejto hre zakázané.
+    [position-king-can-be-taken] Kto je na ťahu, mohol by vziať kráľa na { $square }.
+    [position-castling] Práva na rošádu nezodpovedajú pozícii.
+    [position-en-passant] Pole pre en passant nezodpovedá pozícii.
+    [position-number] „{ $found }“ nie je vhodné číslo.
+    [position-wrong] Toto nie je pozícia tejto hry.
+    [position-wrong-at] Toto nie je pozícia tejto hry: pri znaku č. { $where } niečo nesedí.
    *[none] { $reason }
 }

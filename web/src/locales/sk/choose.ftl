@@ -16,6 +16,7 @@ usual-computer = Vy proti počítaču: { $level }, { $clock }
 clock-none = bez hodín
 clock-none-title = Bez hodín
 clock-choice = { $minutes } min + { $seconds } s na ťah
+clock-each-move = { $seconds } s na každý ťah
 clock = Hodiny
 you-play = Hráte za
 random = Náhodne

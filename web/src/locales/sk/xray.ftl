@@ -2,7 +2,7 @@
 
 show = Ukázať
 searching = Prehľadáva …
-compared-counts = <b>{ $nodes }</b> uzlov, ohodnotené listy: { $leaves }
+compared-counts = Uzly: <b>{ $nodes }</b>; ohodnotené listy: { $leaves }
 compared-result = Výsledok { $value }
 compared-depth = (hĺbka { $depth }, najväčšia, ktorá sa zmestí)
 compared-map-depth = (mapa a výsledok sú z hĺbky { $depth }, najväčšej, ktorá sa zmestí)
@@ -14,13 +14,13 @@ minimax = Minimax
 this-search = Toto prehľadávanie
 least-possible = Najmenej možné
 minimax-counting = Minimax počíta na porovnanie …
-minimax-too-large = <b>{ $nodes } uzlov</b>; minimax by potreboval viac ako { $budget }.
-minimax-everything = <b>{ $nodes } uzlov</b>: minimax sa pozrie na všetko.
+minimax-too-large = <b>Uzly: { $nodes }</b>; minimax by ich potreboval viac ako { $budget }.
+minimax-everything = <b>Uzly: { $nodes }</b>. Minimax sa pozrie na všetko.
 saved-nodes = <b>Ušetrených { $saved } z { $all } uzlov</b> minimaxu ({ $share }).
 spent-nodes = <b>O { $spent } viac ako { $all } uzlov</b> minimaxu.
 least-note = Ohodnotené listy. Na dôkaz hodnoty práve tohto stromu nestačí žiadnemu prehľadávaniu ani poradiu ťahov menej ako { $minimum }.
 regular-tree = Pravidelný strom
-regular-note = Pravidelný strom všade s b = { $b } ťahmi by v hĺbke d = { $depth } potreboval b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 = { $leaves } listov, keby najlepší ťah prišiel vždy prvý. Skutočný strom nie je taký pravidelný a môže potrebovať menej alebo viac.
+regular-note = Pravidelný strom všade s b = { $b } ťahmi by v hĺbke d = { $depth } potreboval b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 listov, čiže { $leaves }, keby najlepší ťah prišiel vždy prvý. Skutočný strom nie je taký pravidelný a môže potrebovať menej alebo viac.
 endings = Prečo uzly končia skôr
 ending-decided = Rozhodujú pravidlá: hra sa skončila, opakuje sa alebo je hneď vyhraná.
 ending-faster = Inde je známa rýchlejšia výhra alebo pomalšia prehra.

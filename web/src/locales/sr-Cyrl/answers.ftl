@@ -80,5 +80,26 @@ refusal = { $code ->
     [network-gone] Мреже која овде игра више нема: учење из ког је потекла обрисано је.
     [cannot-learn-from-here] Одавде се учење може само гледати: Rookery ради на другом рачунару.
     [cannot-learn-here] Овде се ништа не може учити.
+    [position-empty-text] Овде нема ничега.
+    [position-fields] Позиција (FEN) има четири или шест делова одвојених размацима.
+    [position-letter] „{ $found }” није ни фигура ни број празних поља.
+    [position-ranks] Табла нема осам редова.
+    [position-rank-length] Ред { $rank } нема осам поља.
+    [position-side-to-move] На потезу је „w” или „b”, а не „{ $found }”.
+    [position-no-king] Недостаје краљ: { SIDE($side, form: "start") }.
+    [position-kings] Превише краљева: { SIDE($side, form: "start") }.
+    [position-only-kings-and-pawns] У овој игри постоје само краљеви и пешаци.
+    [position-too-many-pawns] Превише пешака: { SIDE($side, form: "start") }.
+    [position-too-many-pieces] Превише фигура: { SIDE($side, form: "start") }.
+    [position-both-kings] Недостају оба краља.
+    [position-empty] Табла је празна.
+    [position-pawn-rank] На пољу { $square } не може стајати пешак.
+    [position-no-checks] Краљ на { $square } је у шаху, а то у овој игри није дозвољено.
+    [position-king-can-be-taken] Ко је на потезу, могао би да узме краља на { $square }.
+    [position-castling] Права на рокаду не одговарају позицији.
+    [position-en-passant] Поље за ан пасан не одговара позицији.
+    [position-number] „{ $found }” није одговарајући број.
+    [position-wrong] То није позиција ове игре.
+    [position-wrong-at] То није позиција ове игре: нешто не ваља код знака бр. { $where }.
    *[none] { $reason }
 }

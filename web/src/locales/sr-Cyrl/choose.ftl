@@ -15,6 +15,7 @@ usual-computer = Ви против рачунара: { $level }, { $clock }
 clock-none = без сата
 clock-none-title = Без сата
 clock-choice = { $minutes } min + { $seconds } s по потезу
+clock-each-move = { $seconds } s за сваки потез
 clock = Сат
 you-play = Играте
 random = Насумично
