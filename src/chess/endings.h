@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -141,21 +143,41 @@ public:
         return !position.is_noisy(move) && !move.is_castling();
     }
 
-    template <class Visit>
-    void visit_origins(const Position& position, std::uint64_t number, Visit visit) const {
+    /// Origins whose number nobody wants are left out before anything is known of them.
+    template <class Wanted, class Visit>
+    void visit_origins(const Position& position, std::uint64_t number, const Wanted& wanted, const Visit& visit) const {
         const Color mover = !position.color_to_move();
-        if (const Square passed = position.en_passant(); passed != Square::None) {
-            const int file = board::file_of(passed);
-            const Square to = board::square_at(file, board::relative_rank(mover, 3));
-            visit_origin(position, number, board::square_at(file, board::relative_rank(mover, 1)), to, visit);
-            return;
+        const Squares squares = squares_of(position, false);
+        const Square passed = position.en_passant();
+        for (std::size_t man = 0; man < pieces_.size(); ++man) {
+            if (pieces_[man].color() != mover) continue;
+            const Square to = squares[man];
+            if (passed == Square::None) {
+                for (const Square from : squares_before(position, mover, to))
+                    visit_origins(number, squares, {man, from, to}, wanted, visit);
+            } else if (pieces_[man].type() == PieceType::Pawn && board::file_of(to) == board::file_of(passed) &&
+                       board::relative_rank(mover, to) == 3) {
+                const Square from = board::square_at(board::file_of(to), board::relative_rank(mover, 1));
+                visit_origins(number, squares, {man, from, to}, wanted, visit);
+            }
         }
-        for (const Square to : position.pieces(mover))
-            for (const Square from : squares_before(position, mover, to))
-                visit_origin(position, number, from, to, visit);
     }
 
 private:
+    /// Where each man stands, in the order of `pieces_`.
+    using Squares = std::array<Square, max_men>;
+
+    /// A move that may have led to a position.
+    struct Step {
+        std::size_t man;
+        Square from;
+        Square to;
+    };
+
+    /// Whether a man that captures nothing may go wherever it can, if its king is safe afterwards.
+    static constexpr bool quiet_moves_are_free = !R::captures_explode && !R::checks_are_forbidden &&
+                                                 R::checks_to_win == 0 && !R::losing_wins && !R::kings_are_taken;
+
     [[nodiscard]] std::uint64_t places(std::size_t piece) const {
         if (piece != guide_) return board::square_count;
         return turns_ ? 16 : 32;
@@ -189,30 +211,45 @@ private:
         return !position.is_attacked(position.king(!mover), mover, position.occupied());
     }
 
-    [[nodiscard]] std::uint64_t number_of(const Position& position, bool exchanged) const {
-        // Where the men stand, as this ending sees them, and a pawn that may be taken en passant beyond its reach.
-        const auto seen = [&](Square square) { return exchanged ? board::mirrored(square) : square; };
-        std::array<Square, max_men> squares;
+    /// As this ending sees them, if need be with colors exchanged.
+    [[nodiscard]] Squares squares_of(const Position& position, bool exchanged) const {
+        Squares squares;
         std::size_t count = 0;
-        const Square passed = position.en_passant();
         while (count < pieces_.size()) {
-            const Piece piece = pieces_[count];
-            const Color color = exchanged ? !piece.color() : piece.color();
-            for (const Square square : position.pieces(color, piece.type())) {
-                Square place = seen(square);
-                if (piece.type() == PieceType::Pawn && passed != Square::None && color != position.color_to_move() &&
-                    board::file_of(square) == board::file_of(passed) && board::relative_rank(color, square) == 3)
-                    place = board::square_at(board::file_of(square), board::relative_rank(piece.color(), 7));
-                squares[count++] = place;
-            }
+            const Color color = exchanged ? !pieces_[count].color() : pieces_[count].color();
+            for (const Square square : position.pieces(color, pieces_[count].type()))
+                squares[count++] = exchanged ? board::mirrored(square) : square;
         }
+        return squares;
+    }
+
+    [[nodiscard]] std::uint64_t number_of(const Position& position, bool exchanged) const {
+        Squares squares = squares_of(position, exchanged);
+        const bool white_moves = (position.color_to_move() == Color::White) != exchanged;
+        if (const Square passed = position.en_passant(); passed != Square::None)
+            for (std::size_t man = 0; man < pieces_.size(); ++man)
+                if (stands_beyond(man, squares[man], white_moves ? Color::Black : Color::White) &&
+                    board::file_of(squares[man]) == board::file_of(passed))
+                    squares[man] = beyond(man, squares[man]);
+        return number_at(squares, white_moves);
+    }
+
+    /// Whether the man is a pawn of that color that may have moved two squares.
+    [[nodiscard]] bool stands_beyond(std::size_t man, Square square, Color color) const {
+        return pieces_[man] == Piece(color, PieceType::Pawn) && board::relative_rank(color, square) == 3;
+    }
+    /// Where a pawn is put that may be taken en passant: no pawn can stand there.
+    [[nodiscard]] Square beyond(std::size_t man, Square square) const {
+        return board::square_at(board::file_of(square), board::relative_rank(pieces_[man].color(), 7));
+    }
+
+    [[nodiscard]] std::uint64_t number_at(Squares squares, bool white_moves) const {
         reflect(squares);
         for (std::size_t i = 1; i < pieces_.size(); ++i)
             for (std::size_t j = i; j > 0 && pieces_[j] == pieces_[j - 1] && squares[j] < squares[j - 1]; --j)
                 std::swap(squares[j], squares[j - 1]);
         std::uint64_t number = 0;
         for (std::size_t i = pieces_.size(); i-- > 0;) number = number * places(i) + place_of_square(i, squares[i]);
-        const bool white_moves = (position.color_to_move() == Color::White) != exchanged;
         return 2 * number + (white_moves ? 0 : 1);
     }
 
@@ -222,7 +259,7 @@ private:
                                                                         << 2;
     }
 
-    void reflect(std::array<Square, max_men>& squares) const {
+    void reflect(Squares& squares) const {
         if (!guide_) return;
         std::size_t change = 0;
         if (board::file_of(squares[*guide_]) > 3) change ^= 7;
@@ -246,37 +283,49 @@ private:
         return before;
     }
 
-    template <class Visit>
-    void visit_origin(const Position& position, std::uint64_t number, Square from, Square to, Visit& visit) const {
-        const Color mover = !position.color_to_move();
-        Setup setup;
-        for (const Square square : position.occupied()) setup.board[index(square)] = position.piece_on(square);
-        std::swap(setup.board[index(from)], setup.board[index(to)]);
-        setup.to_move = mover;
-        set_checks(setup);
-        visit_origin(setup, number, Move::normal(from, to), visit);
+    template <class Wanted, class Visit>
+    void visit_origins(std::uint64_t number, const Squares& after, const Step& step, const Wanted& wanted,
+                       const Visit& visit) const {
+        const Color mover = pieces_[step.man].color();
+        Squares before = after;
+        before[step.man] = step.from;
+        const auto consider = [&](const Squares& places, Square passed) {
+            const std::uint64_t origin = number_at(places, mover == Color::White);
+            if (wanted(origin) && leads_to(number, before, step, passed)) visit(origin);
+        };
+        consider(before, Square::None);
         if constexpr (R::en_passant) {
             // The other side may have moved a pawn two squares just before, and nobody took it.
-            for (const Square pawn : position.pieces(!mover, PieceType::Pawn)) {
-                if (board::relative_rank(!mover, pawn) != 3) continue;
+            for (std::size_t man = 0; man < pieces_.size(); ++man) {
+                if (!stands_beyond(man, before[man], !mover)) continue;
                 const auto behind = [&](int rank) {
-                    return board::square_at(board::file_of(pawn), board::relative_rank(!mover, rank));
+                    return board::square_at(board::file_of(before[man]), board::relative_rank(!mover, rank));
                 };
-                if (!setup.board[index(behind(1))].empty() || !setup.board[index(behind(2))].empty()) continue;
-                setup.en_passant = behind(2);
-                visit_origin(setup, number, Move::normal(from, to), visit);
+                const auto end = before.begin() + static_cast<std::ptrdiff_t>(pieces_.size());
+                const auto is_free = [&](Square square) { return std::find(before.begin(), end, square) == end; };
+                if (!is_free(behind(1)) || !is_free(behind(2))) continue;
+                Squares places = before;
+                places[man] = beyond(man, before[man]);
+                consider(places, behind(2));
             }
         }
     }
 
-    template <class Visit>
-    void visit_origin(const Setup& setup, std::uint64_t number, Move move, Visit& visit) const {
+    /// Whether the step is legal where the men stand so, which is a position of the space, and leads to that number.
+    [[nodiscard]] bool leads_to(std::uint64_t number, const Squares& before, const Step& step, Square passed) const {
+        const int ranks = board::rank_of(step.to) - board::rank_of(step.from);
+        const bool may_be_passed = pieces_[step.man].type() == PieceType::Pawn && ranks != 1 && ranks != -1;
+        if (quiet_moves_are_free && !may_be_passed) return true;
+        Setup setup;
+        for (std::size_t i = 0; i < pieces_.size(); ++i) setup.board[index(before[i])] = pieces_[i];
+        setup.to_move = pieces_[step.man].color();
+        setup.en_passant = passed;
+        set_checks(setup);
         Position origin(setup);
-        if (origin.en_passant() != setup.en_passant || !is_possible(origin) || !origin.is_legal(move)) return;
-        if (!stays(origin, move)) return;
-        const std::uint64_t origin_number = *number_of(origin);
+        const Move move = Move::normal(step.from, step.to);
+        if (!origin.is_legal(move) || !stays(origin, move)) return false;
         origin.make(move);
-        if (number_of(origin) == number) visit(origin_number);
+        return number_of(origin) == number;
     }
 
     EndingMen men_;

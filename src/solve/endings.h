@@ -20,13 +20,14 @@ namespace rookery::solve {
 template <class S>
 concept EndingSpace = game::Position<typename S::Position> &&
     requires(const S& space, const typename S::Position& position, typename S::Position::Move move,
-             std::uint64_t number, void (*visit)(std::uint64_t origin)) {
+             std::uint64_t number, bool (*wanted)(std::uint64_t origin), void (*visit)(std::uint64_t origin)) {
     { space.size() } -> std::same_as<std::uint64_t>;
     { space.position(number) } -> std::same_as<std::optional<typename S::Position>>;
     /// The move, which is legal, leads to another position of the space.
     { space.stays(position, move) } -> std::same_as<bool>;
-    /// Shows the number of every position of the space from which a move leads to this one, once for each such move.
-    space.visit_origins(position, number, visit);
+    /// Shows the number of every position of the space from which a move leads to this one, once for each such move, if
+    /// it is wanted: a number that stands for no position never is.
+    space.visit_origins(position, number, wanted, visit);
 };
 
 /// What a position is worth to the side to move.
@@ -170,8 +171,13 @@ private:
     void spread(std::uint64_t number, int plies) {
         const auto position = space_.position(number);
         const bool lost = values_[number].load(std::memory_order_relaxed) < 0;
-        space_.visit_origins(*position, number, [&](std::uint64_t origin) {
-            if (open_[origin].load(std::memory_order_relaxed) == closed) return;
+        // Most have been told before, and it takes time to see whether a move leads here at all.
+        const auto wanted = [&](std::uint64_t origin) {
+            if (open_[origin].load(std::memory_order_relaxed) == closed) return false;
+            const auto known = MoverValue::from_code(values_[origin].load(std::memory_order_relaxed));
+            return !known.is_win() || (lost && known.plies() > plies + 1);
+        };
+        space_.visit_origins(*position, number, wanted, [&](std::uint64_t origin) {
             if (lost) win(origin, plies + 1);
             else if (open_[origin].fetch_sub(1, std::memory_order_acq_rel) == 1) lose(origin, plies + 1);
         });
