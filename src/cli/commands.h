@@ -23,6 +23,7 @@ void add_run_command(CLI::App& lab, int& exit_code);
 void add_prove_command(CLI::App& lab, int& exit_code);
 void add_grid_command(CLI::App& lab, int& exit_code);
 void add_ladder_command(CLI::App& lab, int& exit_code);
+void add_suite_command(CLI::App& lab, int& exit_code);
 void add_levels_command(CLI::App& lab, int& exit_code);
 void add_book_command(CLI::App& lab, int& exit_code);
 void add_selfplay_command(CLI::App& lab, int& exit_code);

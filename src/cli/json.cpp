@@ -189,6 +189,28 @@ std::string ladder_json(const lab::LadderSettings& settings, const lab::LadderRe
     return json::serialize(app::api::write(app::ladder_result(settings, report)));
 }
 
+std::string suite_json(const lab::SuiteSettings& settings, const lab::SuiteReport& report) {
+    json::array positions;
+    for (std::size_t i = 0; i < report.answers.size(); ++i) {
+        const lab::SuitePosition& position = settings.positions[i];
+        const lab::SuiteAnswer& answer = report.answers[i];
+        positions.push_back(json::object{{"id", position.id},
+                                         {"position", position.start},
+                                         {"best", json::value_from(position.best)},
+                                         {"avoid", json::value_from(position.avoid)},
+                                         {"move", answer.found.move},
+                                         {"notation", answer.notation},
+                                         {"solved", answer.solved},
+                                         {"depth", answer.found.depth},
+                                         {"nodes", answer.found.nodes},
+                                         {"seconds", answer.found.time.count()}});
+    }
+    return json::serialize(json::object{{"game", settings.game},
+                                        {"solved", report.solved},
+                                        {"stopped", report.stopped},
+                                        {"positions", std::move(positions)}});
+}
+
 std::string levels_json(const lab::LevelsSettings& settings, const lab::LevelsReport& ladder) {
     json::array levels;
     for (const lab::LevelRow& row : ladder.rows) {

@@ -17,6 +17,7 @@
 #include "lab/study/grid.h"
 #include "lab/study/ladder.h"
 #include "lab/study/prove.h"
+#include "lab/study/suite.h"
 #include "notation/pgn.h"
 #include "protocol/perft_report.h"
 
@@ -38,6 +39,7 @@ namespace rookery::cli {
 [[nodiscard]] std::string prove_json(const lab::ProveSettings& settings, const lab::ProveReport& report);
 [[nodiscard]] std::string grid_json(const lab::GridSettings& settings, const lab::GridReport& report);
 [[nodiscard]] std::string ladder_json(const lab::LadderSettings& settings, const lab::LadderReport& report);
+[[nodiscard]] std::string suite_json(const lab::SuiteSettings& settings, const lab::SuiteReport& report);
 [[nodiscard]] std::string solve_json(const engine::AnyPosition& position, const engine::SolveReport& report);
 
 }  // namespace rookery::cli

@@ -1,6 +1,7 @@
-// The real program: rookery lab prove, grid and ladder.
+// The real program: rookery lab prove, grid, ladder and suite.
 
 #include <filesystem>
+#include <fstream>
 
 #include <gtest/gtest.h>
 
@@ -76,6 +77,21 @@ TEST(GridCommand, WritesATableAFileAndAPicture) {
     EXPECT_TRUE(contains(support::contents(folder / "grid.svg"), "</svg>"));
     std::filesystem::remove_all(folder);
     expect_error(rookery({"lab", "grid", "--from", "3", "--to", "2"}), 2, "--to is not below --from");
+}
+
+TEST(SuiteCommand, SaysWhatWasSolvedAndWhatWasNot) {
+    const auto file = std::filesystem::temp_directory_path() / "rookery-suite-test.epd";
+    std::ofstream(file) << "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#; id \"back rank\";\n"
+                           "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Kf1; id \"slow\";\n";
+    const ProgramResult half = rookery({"lab", "suite", file.string(), "--depth", "4"});
+    expect_success(half);
+    EXPECT_EQ(half.standard_output, "slow: Ra8# instead of Kf1 (depth 4)\n1 of 2 positions solved, 50.0%\n");
+    EXPECT_EQ(rookery({"lab", "suite", file.string(), "--depth", "4", "--at-least", "60"}).exit_code, 1);
+    const ProgramResult json = rookery({"lab", "suite", file.string(), "--depth", "4", "--json"});
+    expect_success(json);
+    EXPECT_TRUE(contains(json.standard_output, "\"solved\":1,")) << json.standard_output;
+    std::filesystem::remove(file);
+    expect_error(rookery({"lab", "suite", file.string()}), 2, "cannot read the file");
 }
 
 TEST(LadderCommand, MeasuresEachImprovement) {

@@ -1,6 +1,7 @@
-// What lies behind `rookery lab prove`, `grid` and `ladder`.
+// What lies behind `rookery lab prove`, `grid`, `ladder` and `suite`.
 
 #include <algorithm>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -9,6 +10,7 @@
 #include "lab/study/prove.h"
 #include "lab/study/study_chart.h"
 #include "lab/study/study_csv.h"
+#include "lab/study/suite.h"
 #include "lab/work/local_executor.h"
 #include "lab/work/performers.h"
 #include "support/never.h"
@@ -121,6 +123,60 @@ TEST(Grid, IsTheSameWhoeverPlaysIt) {
     LargeJobs elsewhere;
     const GridReport here = play_grid(settings, never);
     EXPECT_EQ(grid_csv(play_grid(settings, never, {}, &elsewhere)), grid_csv(here));
+}
+
+/// Mate in one, a move that throws the queen away, and one that nobody finds because it is not the best.
+constexpr const char* small_suite =
+    "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#; id \"back rank\";\n"
+    "# a remark\n"
+    "6k1/5ppp/8/8/8/8/q7/R5K1 w - - am Rb1;\n"
+    "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Kf1 Kf2; id never;\n";
+
+TEST(Suite, ReadsWhatIsToBePlayedAndWhatIsNot) {
+    std::istringstream file(small_suite);
+    const auto positions = read_suite(file, "chess");
+    ASSERT_EQ(positions.size(), 3U);
+    EXPECT_EQ(positions[0].id, "back rank");
+    EXPECT_EQ(positions[0].best, std::vector<std::string>{"a1a8"});
+    EXPECT_EQ(positions[1].id, "line 3");
+    EXPECT_EQ(positions[1].avoid, std::vector<std::string>{"a1b1"});
+    EXPECT_EQ(positions[2].best, (std::vector<std::string>{"g1f1", "g1f2"}));
+}
+
+TEST(Suite, CountsWhatIsSolved) {
+    std::istringstream file(small_suite);
+    SuiteSettings settings;
+    settings.positions = read_suite(file, "chess");
+    settings.limits.depth = 4;
+    std::vector<std::string> heard;
+    const SuiteReport report = run_suite(settings, never, [&](const SuitePosition& one, const SuiteAnswer& answer) {
+        heard.push_back(one.id + " " + answer.notation);
+    });
+    EXPECT_EQ(report.solved, 2U);
+    ASSERT_EQ(report.answers.size(), 3U);
+    EXPECT_TRUE(report.answers[0].solved);
+    EXPECT_TRUE(report.answers[1].solved);
+    EXPECT_FALSE(report.answers[2].solved);
+    EXPECT_FALSE(report.stopped);
+    EXPECT_EQ(heard.front(), "back rank Ra8#");
+    EXPECT_EQ(heard.size(), 3U);
+}
+
+TEST(Suite, NamesTheLineThatMakesNoSense) {
+    const auto problem_of = [](const std::string& text) -> std::string {
+        std::istringstream file(text);
+        try {
+            static_cast<void>(read_suite(file, "chess"));
+        } catch (const text::ParseError& error) {
+            return error.what();
+        }
+        return "";
+    };
+    EXPECT_EQ(problem_of(""), "the file has no positions");
+    EXPECT_EQ(problem_of("6k1/5ppp/8/8/8/8/8/R5K1 w - - id \"one\";"),
+              "line 1: the position has neither a best move (bm) nor one to avoid (am)");
+    EXPECT_TRUE(problem_of("\n6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Qh5;").starts_with("line 2: "));
+    EXPECT_TRUE(problem_of("no position at all bm e4;").starts_with("line 1: "));
 }
 
 TEST(Ladder, HasARungForEachImprovement) {

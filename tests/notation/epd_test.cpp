@@ -33,6 +33,20 @@ TEST(PositionLines, PassOverWhatIsNoPosition) {
     EXPECT_EQ(lines[0].number, 3);
     EXPECT_EQ(lines[1].text, "other b - -");
     EXPECT_EQ(lines[1].number, 5);
+    EXPECT_EQ(lines[0].operations, "");
+    EXPECT_EQ(lines[1].operations, "c0 \"x\";");
+}
+
+TEST(OperationWords, AreThoseOfOneOperation) {
+    const char* operations = "bm Qg6 Rxd4; c0 \"am; not this\"; id \"one; or two\" ; am e4";
+    using Words = std::vector<std::string>;
+    EXPECT_EQ(operation_words(operations, "bm"), (Words{"Qg6", "Rxd4"}));
+    EXPECT_EQ(operation_words(operations, "id"), (Words{"one; or two"}));
+    EXPECT_EQ(operation_words(operations, "am"), (Words{"e4"}));
+    EXPECT_EQ(operation_words(operations, "pv"), Words{});
+    EXPECT_EQ(operation_words("", "bm"), Words{});
+    EXPECT_EQ(operation_words("id \"never closed", "id"), (Words{"never closed"}));
+    EXPECT_EQ(operation_words(";;", "bm"), Words{});
 }
 
 }  // namespace

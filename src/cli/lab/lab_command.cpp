@@ -10,6 +10,7 @@ void add_lab_command(CLI::App& app, int& exit_code) {
     add_prove_command(*lab, exit_code);
     add_grid_command(*lab, exit_code);
     add_ladder_command(*lab, exit_code);
+    add_suite_command(*lab, exit_code);
     add_levels_command(*lab, exit_code);
     add_book_command(*lab, exit_code);
     add_selfplay_command(*lab, exit_code);
