@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { problems } from './support/axe';
 import { desktop, House, program } from './support/house';
 import { Person } from './support/person';
@@ -35,8 +35,7 @@ beforeAll(async () => {
   mkdirSync(ports);
   const words = ['-js', '-sd', join(folder, 'store'), '-a', '127.0.0.1', '-p', '-1', '--ports_file_dir', ports];
   start('nats-server', words);
-  await expect.poll(() => portTold(ports)).not.toBe('');
-  server = `nats://127.0.0.1:${portTold(ports)}`;
+  server = `nats://127.0.0.1:${await vi.waitUntil(() => portTold(ports), { timeout: 120000 })}`;
   house = await House.open(['--on', server]);
 });
 
