@@ -40,7 +40,7 @@ TEST(PositionEdit, EveryGameComesApartAndTogetherAgain) {
         auto position = engine::start_position(description.info->id);
         for (int ply = 0; ply < 60 && !position->outcome().over(); ++ply) {
             const EditOutcome same = composed(decomposed(query(std::string(description.info->id), position->text())));
-            EXPECT_EQ(same.problem, "") << position->text();
+            EXPECT_TRUE(same.problem.empty()) << position->text();
             EXPECT_EQ(same.position.text, position->text()) << description.info->id;
             const auto moves = position->legal_moves();
             position->play(moves[static_cast<std::size_t>(ply * 7919) % moves.size()]);
@@ -102,7 +102,7 @@ TEST(PositionEdit, OffersTheSquaresWhereAPawnCanBeTakenEnPassant) {
 TEST(PositionEdit, ChangesHandsCountersAndBoards) {
     EditedPosition house = decomposed(query("crazyhouse"));
     (*house.boards[0].view.pockets)[1] = {{'p', 1}};
-    EXPECT_NE(composed(house).problem.find("There are 17 of the kind pawn"), std::string::npos);
+    EXPECT_NE(composed(house).problem.words.find("There are 17 of the kind pawn"), std::string::npos);
     house.boards[0].view.placement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR";
     EXPECT_EQ(composed(house).position.text, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR[p] w KQkq - 0 1");
     EditedPosition checks = decomposed(query("3check"));

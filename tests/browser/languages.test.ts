@@ -165,7 +165,7 @@ test('what the server refuses is said in the language of the reader', async () =
   await page.locator('.status', { hasText: 'Wieża z a1 nie może tam pójść.' }).waitFor();
 });
 
-test('what is wrong with a position is said in the language of the reader, where it is typed and where it is laid out', async () => {
+test('what is wrong with a position is said in the language of the reader', async () => {
   const person = new Person(await house.tab({ locale: 'hr-HR' }), house);
   const { page } = person;
   const problemOf = async (game: RegExp, text: string) => {

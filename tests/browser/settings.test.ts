@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type House, phone } from './support/house';
 import { Person } from './support/person';
 import { withPerson } from './support/stage';
+import { hearTones, tones, tonesOf } from './support/tones';
 
 let person: Person;
 let house: House;
@@ -150,6 +151,9 @@ test('the games that only Rookery has come first, and the last game is one click
   await person.visit();
   const titles = await page.locator('.card-title').allInnerTexts();
   expect(titles.slice(0, 3)).toEqual(['Wolf and sheep', 'Team bughouse', 'Pawns and kings']);
+  // No card looks like another.
+  const pictures = await page.locator('.card-boards').evaluateAll(list => list.map(each => each.innerHTML));
+  expect(new Set(pictures).size).toBe(titles.length);
   await page.getByRole('link', { name: 'Continue: Chess, 2 moves' }).click();
   await person.waitForPly(3);
 });
@@ -237,26 +241,63 @@ test('a premove is played when the turn comes; without premoves a move out of tu
 
 test('moves and captures are heard if sounds are on, and only then', async () => {
   const { page } = person;
-  await page.addInitScript(() => {
-    const heard: number[] = [];
-    Object.assign(window, { heard });
-    const setValueAtTime = AudioParam.prototype.setValueAtTime;
-    AudioParam.prototype.setValueAtTime = function (value, time) {
-      // Frequencies are large, volumes are not.
-      if (value > 1) heard.push(value);
-      return setValueAtTime.call(this, value, time);
-    };
-  });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+  await hearTones(page);
   await person.begin({ game: 'Chess' });
   await person.move('e2e4');
-  expect(await heard()).toEqual([]);
+  expect(await tonesOf(page)).toEqual([]);
   await page.keyboard.press('m');
   await person.move('d7d5');
-  await expect.poll(heard).toEqual([380]);
+  await expect.poll(() => tonesOf(page)).toEqual(tones.move);
   await person.move('e4d5');
-  await expect.poll(heard).toEqual([380, 480, 300]);
+  await expect.poll(() => tonesOf(page)).toEqual([...tones.move, ...tones.capture]);
   await page.keyboard.press('m');
   await person.move('d8d5');
-  expect(await heard()).toEqual([380, 480, 300]);
+  expect(await tonesOf(page)).toEqual([...tones.move, ...tones.capture]);
+});
+
+test('a check and the end have sounds of their own, and all can be tried', async () => {
+  const { page } = person;
+  await hearTones(page);
+  await person.begin({ game: 'Chess' });
+  await person.moves('e2e4 f7f5');
+  await page.keyboard.press('m');
+  await person.move('d1h5');
+  await expect.poll(() => tonesOf(page)).toEqual(tones.check);
+  await person.resign();
+  await expect.poll(() => tonesOf(page)).toEqual([...tones.check, ...tones.end]);
+  await person.visit('/settings');
+  await person.press('Listen');
+  const { move, capture, check, lowTime, end } = tones;
+  await expect.poll(() => tonesOf(page)).toEqual([...move, ...capture, ...check, ...lowTime, ...end]);
+});
+
+test('there are five boards, each with colors of its own', async () => {
+  await person.visit('/settings');
+  const boards = person.page.getByRole('group', { name: 'Board', exact: true }).locator('[data-board]');
+  await expect.poll(() => boards.count()).toBe(5);
+  const colors = await boards.evaluateAll(list =>
+    list.map(board => getComputedStyle(board.querySelector('.mini-board')!).background),
+  );
+  expect(new Set(colors).size).toBe(5);
+});
+
+test('pieces glide or jump, as wanted', async () => {
+  const lively = new Person(await house.tab({ reducedMotion: 'no-preference' }), house);
+  const { page } = lively;
+  const glides = async (animation: string) => {
+    await lively.visit('/settings');
+    await page.getByRole('radio', { name: animation, exact: true }).check({ force: true });
+    await lively.begin({ game: 'Chess' });
+    await page.evaluate(() => {
+      const seen = { glided: false };
+      Object.assign(window, { seen });
+      const look = () => (seen.glided ||= document.querySelector('piece.anim') !== null);
+      new MutationObserver(look).observe(document.querySelector('.board')!, { subtree: true, attributes: true });
+    });
+    await lively.move('e2e4');
+    await lively.waitForSquare('e4', 'white pawn');
+    return page.evaluate(() => (window as unknown as { seen: { glided: boolean } }).seen.glided);
+  };
+  expect(await glides('Slow')).toBe(true);
+  expect(await glides('Off')).toBe(false);
 });

@@ -55,14 +55,16 @@ test('what is held in reserve is said, and whose turn it is', async () => {
   await person.moves('e2e4 d7d5 e4d5');
   await type('?');
   const said = person.page.locator('.typed-move [role="status"]');
-  await said.filter({ hasText: 'White’s reserve: 1 pawn. Black to move. Time left: White 30:00, Black ' }).waitFor();
+  await said
+    .filter({ hasText: /White’s reserve: 1 pawn\. Black to move\. Time left: White 30:\d\d, Black (30:00|29:\d\d)$/ })
+    .waitFor();
 });
 
 test('each of several boards has its name', async () => {
   await person.begin({ game: 'Team bughouse', options: { Boards: '2 boards' } });
   await type('?');
   const said = person.page.locator('.typed-move [role="status"]');
-  await said.filter({ hasText: /^Board A: black rook a8.*Board B: .*\. First team to move$/ }).waitFor();
+  await said.filter({ hasText: /^Board A: black rook a8.*Board B: .*\. The first team to move$/ }).waitFor();
 });
 
 test('checks that are still to be given are said', async () => {

@@ -90,6 +90,15 @@ export const playScenes: Record<string, Scene> = {
     await person.begin({ game: 'Team bughouse', options: { Boards: '8 boards' } });
     await person.move('e2e4');
   },
+  opponents: async person => {
+    await person.visit();
+    await person.page.locator('.usual-opponent').click();
+  },
+  rules: async person => {
+    await person.visit();
+    await person.page.getByRole('button', { name: 'Rules: Atomic', exact: true }).click();
+  },
+  settings: person => person.visit('/settings'),
   'large-board': person => person.begin({ game: 'Wolf and sheep', options: { Board: '12 × 12' } }),
   games: async person => {
     await person.visit('/games');

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
-import { House } from '../support/house';
+import { House, windows } from '../support/house';
 import { Person, type Scene } from '../support/person';
 import { analyseScenes } from './analyse';
 import { libraryScenes } from './library';
@@ -16,19 +16,10 @@ const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../pictures', i
 const pattern = new RegExp(process.argv[3] ?? '');
 mkdirSync(folder, { recursive: true });
 
-const windows = [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [844, 390],
-  [390, 844],
-  [320, 640],
-] as const;
-
 const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes, ...analyseScenes, ...libraryScenes };
 
 const house = await House.open();
-for (const [width, height] of windows)
+for (const [, { width, height }] of windows)
   for (const colorScheme of ['light', 'dark'] as const) {
     const person = new Person(await house.tab({ viewport: { width, height }, colorScheme }), house);
     for (const [name, scene] of Object.entries(scenes)) {

@@ -28,6 +28,16 @@ const pictures = fileURLToPath(new URL('../failures', import.meta.url));
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
+/// Everything that people play on. A desktop at 200 % zoom has half as many pixels either way.
+export const windows = [
+  ['a desktop', desktop],
+  ['a laptop', { width: 1280, height: 720 }],
+  ['a small desktop', { width: 1024, height: 768 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a desktop at 200 % zoom', { width: 720, height: 450 }],
+  ['a phone', phone],
+  ['a small phone', { width: 320, height: 640 }],
+] as const;
 /// How a place is looked at: in both themes, large and small.
 export const appearances = [
   ['light', desktop],
