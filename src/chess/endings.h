@@ -94,36 +94,9 @@ public:
     }
 
     [[nodiscard]] std::optional<Position> position(std::uint64_t number) const {
-        Setup setup;
-        setup.to_move = number % 2 == 0 ? Color::White : Color::Black;
-        number /= 2;
-        Bitboard occupied;
-        Bitboard passed;
-        Square last = Square::None;
-        for (std::size_t i = 0; i < pieces_.size(); ++i) {
-            Square square = square_of_place(i, number % places(i));
-            number /= places(i);
-            // Men of a kind stand in the order of the board.
-            if (i > 0 && pieces_[i] == pieces_[i - 1] && square <= last) return std::nullopt;
-            last = square;
-            if (pieces_[i].type() == PieceType::Pawn && !pawn_may_stand(pieces_[i].color(), square)) {
-                // A pawn where none can stand is one that has just moved two squares.
-                const Color color = pieces_[i].color();
-                if (!R::en_passant || setup.en_passant != Square::None || color == setup.to_move ||
-                    board::relative_rank(color, square) != 7)
-                    return std::nullopt;
-                const int file = board::file_of(square);
-                square = board::square_at(file, board::relative_rank(color, 3));
-                setup.en_passant = board::square_at(file, board::relative_rank(color, 2));
-                passed |= setup.en_passant;
-                passed |= board::square_at(file, board::relative_rank(color, 1));
-            }
-            if (occupied.contains(square)) return std::nullopt;
-            occupied |= square;
-            setup.board[index(square)] = pieces_[i];
-        }
-        if (occupied.intersects(passed)) return std::nullopt;
-        set_checks(setup);
+        const auto placed = placement(number);
+        if (!placed) return std::nullopt;
+        const Setup setup = setup_of(*placed);
         Position position(setup);
         if (position.en_passant() != setup.en_passant || !is_possible(position)) return std::nullopt;
         return position;
@@ -145,20 +118,18 @@ public:
 
     /// Origins whose number nobody wants are left out before anything is known of them.
     template <class Wanted, class Visit>
-    void visit_origins(const Position& position, std::uint64_t number, const Wanted& wanted, const Visit& visit) const {
-        const Color mover = !position.color_to_move();
-        const Squares squares = squares_of(position, false);
-        const Square passed = position.en_passant();
+    void visit_origins(std::uint64_t number, const Wanted& wanted, const Visit& visit) const {
+        const Placement after = *placement(number);
+        const Color mover = !after.to_move;
         for (std::size_t man = 0; man < pieces_.size(); ++man) {
             if (pieces_[man].color() != mover) continue;
-            const Square to = squares[man];
-            if (passed == Square::None) {
-                for (const Square from : squares_before(position, mover, to))
-                    visit_origins(number, squares, {man, from, to}, wanted, visit);
-            } else if (pieces_[man].type() == PieceType::Pawn && board::file_of(to) == board::file_of(passed) &&
-                       board::relative_rank(mover, to) == 3) {
+            const Square to = after.squares[man];
+            if (after.passed == Square::None) {
+                for (const Square from : squares_before(pieces_[man], to, after.occupied))
+                    visit_origins(number, after, {man, from, to}, wanted, visit);
+            } else if (may_be_passed(man, to, mover) && board::file_of(to) == board::file_of(after.passed)) {
                 const Square from = board::square_at(board::file_of(to), board::relative_rank(mover, 1));
-                visit_origins(number, squares, {man, from, to}, wanted, visit);
+                visit_origins(number, after, {man, from, to}, wanted, visit);
             }
         }
     }
@@ -166,6 +137,14 @@ public:
 private:
     /// Where each man stands, in the order of `pieces_`.
     using Squares = std::array<Square, max_men>;
+
+    /// The men on the board, whether or not that is a position.
+    struct Placement {
+        Squares squares;
+        Bitboard occupied;
+        Color to_move;
+        Square passed = Square::None;  ///< by a pawn that may be taken en passant
+    };
 
     /// A move that may have led to a position.
     struct Step {
@@ -187,15 +166,53 @@ private:
         return board::square_at(static_cast<int>(place & 3), static_cast<int>(place >> 2));
     }
 
+    /// Nothing if men would stand where they cannot, or the same ones have another number.
+    [[nodiscard]] std::optional<Placement> placement(std::uint64_t number) const {
+        Placement placed;
+        placed.to_move = number % 2 == 0 ? Color::White : Color::Black;
+        number /= 2;
+        Bitboard behind;
+        Square last = Square::None;
+        for (std::size_t man = 0; man < pieces_.size(); ++man) {
+            Square square = square_of_place(man, number % places(man));
+            number /= places(man);
+            // Men of a kind stand in the order of the board.
+            if (man > 0 && pieces_[man] == pieces_[man - 1] && square <= last) return std::nullopt;
+            last = square;
+            if (pieces_[man].type() == PieceType::Pawn && !pawn_may_stand(pieces_[man].color(), square)) {
+                // A pawn where none can stand is one that has just moved two squares.
+                const Color color = pieces_[man].color();
+                if (!R::en_passant || placed.passed != Square::None || color == placed.to_move ||
+                    board::relative_rank(color, square) != 7)
+                    return std::nullopt;
+                const int file = board::file_of(square);
+                square = board::square_at(file, board::relative_rank(color, 3));
+                placed.passed = board::square_at(file, board::relative_rank(color, 2));
+                behind |= placed.passed;
+                behind |= board::square_at(file, board::relative_rank(color, 1));
+            }
+            if (placed.occupied.contains(square)) return std::nullopt;
+            placed.occupied |= square;
+            placed.squares[man] = square;
+        }
+        if (placed.occupied.intersects(behind)) return std::nullopt;
+        return placed;
+    }
+
+    [[nodiscard]] Setup setup_of(const Placement& placed) const {
+        Setup setup;
+        for (std::size_t man = 0; man < pieces_.size(); ++man) setup.board[index(placed.squares[man])] = pieces_[man];
+        setup.to_move = placed.to_move;
+        setup.en_passant = placed.passed;
+        for (const Color color : {Color::White, Color::Black})
+            setup.checks_given[index(color)] = static_cast<std::uint8_t>(men_.checks_given(color));
+        return setup;
+    }
+
     [[nodiscard]] static bool pawn_may_stand(Color color, Square square) {
         const int rank = board::relative_rank(color, square);
         if (rank == 0) return R::pawns_on_first_rank && color == Color::White;
         return rank < 7 || R::pawns_on_last_rank;
-    }
-
-    void set_checks(Setup& setup) const {
-        for (const Color color : {Color::White, Color::Black})
-            setup.checks_given[index(color)] = static_cast<std::uint8_t>(men_.checks_given(color));
     }
 
     /// Whether nobody could have taken a king already.
@@ -228,14 +245,14 @@ private:
         const bool white_moves = (position.color_to_move() == Color::White) != exchanged;
         if (const Square passed = position.en_passant(); passed != Square::None)
             for (std::size_t man = 0; man < pieces_.size(); ++man)
-                if (stands_beyond(man, squares[man], white_moves ? Color::Black : Color::White) &&
+                if (may_be_passed(man, squares[man], white_moves ? Color::Black : Color::White) &&
                     board::file_of(squares[man]) == board::file_of(passed))
                     squares[man] = beyond(man, squares[man]);
         return number_at(squares, white_moves);
     }
 
     /// Whether the man is a pawn of that color that may have moved two squares.
-    [[nodiscard]] bool stands_beyond(std::size_t man, Square square, Color color) const {
+    [[nodiscard]] bool may_be_passed(std::size_t man, Square square, Color color) const {
         return pieces_[man] == Piece(color, PieceType::Pawn) && board::relative_rank(color, square) == 3;
     }
     /// Where a pawn is put that may be taken en passant: no pawn can stand there.
@@ -268,60 +285,56 @@ private:
     }
 
     /// Where a man that stands on `to` may have come from without capturing anything.
-    [[nodiscard]] static Bitboard squares_before(const Position& position, Color mover, Square to) {
-        const Bitboard free = ~position.occupied();
-        const PieceType type = position.piece_on(to).type();
-        if (type != PieceType::Pawn) return board::piece_attacks(type, to, position.occupied()) & free;
+    [[nodiscard]] static Bitboard squares_before(Piece piece, Square to, Bitboard occupied) {
+        if (piece.type() != PieceType::Pawn) return board::piece_attacks(piece.type(), to, occupied) & ~occupied;
+        const Color mover = piece.color();
         Bitboard before;
         for (int steps = 1; steps <= 2; ++steps) {
             const int rank = board::relative_rank(mover, to) - steps;
             if (rank < 0) break;
             const Square from = board::square_at(board::file_of(to), board::relative_rank(mover, rank));
-            if (!free.contains(from)) break;
+            if (occupied.contains(from)) break;
             if (pawn_may_stand(mover, from)) before |= from;
         }
         return before;
     }
 
     template <class Wanted, class Visit>
-    void visit_origins(std::uint64_t number, const Squares& after, const Step& step, const Wanted& wanted,
+    void visit_origins(std::uint64_t number, const Placement& after, const Step& step, const Wanted& wanted,
                        const Visit& visit) const {
-        const Color mover = pieces_[step.man].color();
-        Squares before = after;
-        before[step.man] = step.from;
-        const auto consider = [&](const Squares& places, Square passed) {
+        const Color mover = !after.to_move;
+        Placement before = after;
+        before.squares[step.man] = step.from;
+        before.occupied ^= Bitboard{step.from, step.to};
+        before.to_move = mover;
+        before.passed = Square::None;
+        const auto consider = [&](const Squares& places) {
             const std::uint64_t origin = number_at(places, mover == Color::White);
-            if (wanted(origin) && leads_to(number, before, step, passed)) visit(origin);
+            if (wanted(origin) && leads_to(number, before, step)) visit(origin);
         };
-        consider(before, Square::None);
+        consider(before.squares);
         if constexpr (R::en_passant) {
             // The other side may have moved a pawn two squares just before, and nobody took it.
             for (std::size_t man = 0; man < pieces_.size(); ++man) {
-                if (!stands_beyond(man, before[man], !mover)) continue;
+                if (!may_be_passed(man, before.squares[man], !mover)) continue;
                 const auto behind = [&](int rank) {
-                    return board::square_at(board::file_of(before[man]), board::relative_rank(!mover, rank));
+                    return board::square_at(board::file_of(before.squares[man]), board::relative_rank(!mover, rank));
                 };
-                const auto end = before.begin() + static_cast<std::ptrdiff_t>(pieces_.size());
-                const auto is_free = [&](Square square) { return std::find(before.begin(), end, square) == end; };
-                if (!is_free(behind(1)) || !is_free(behind(2))) continue;
-                Squares places = before;
-                places[man] = beyond(man, before[man]);
-                consider(places, behind(2));
+                if (before.occupied.contains(behind(1)) || before.occupied.contains(behind(2))) continue;
+                before.passed = behind(2);
+                Squares places = before.squares;
+                places[man] = beyond(man, places[man]);
+                consider(places);
             }
         }
     }
 
     /// Whether the step is legal where the men stand so, which is a position of the space, and leads to that number.
-    [[nodiscard]] bool leads_to(std::uint64_t number, const Squares& before, const Step& step, Square passed) const {
+    [[nodiscard]] bool leads_to(std::uint64_t number, const Placement& before, const Step& step) const {
         const int ranks = board::rank_of(step.to) - board::rank_of(step.from);
-        const bool may_be_passed = pieces_[step.man].type() == PieceType::Pawn && ranks != 1 && ranks != -1;
-        if (quiet_moves_are_free && !may_be_passed) return true;
-        Setup setup;
-        for (std::size_t i = 0; i < pieces_.size(); ++i) setup.board[index(before[i])] = pieces_[i];
-        setup.to_move = pieces_[step.man].color();
-        setup.en_passant = passed;
-        set_checks(setup);
-        Position origin(setup);
+        const bool is_long_step = pieces_[step.man].type() == PieceType::Pawn && ranks != 1 && ranks != -1;
+        if (quiet_moves_are_free && !is_long_step) return true;
+        Position origin(setup_of(before));
         const Move move = Move::normal(step.from, step.to);
         if (!origin.is_legal(move) || !stays(origin, move)) return false;
         origin.make(move);

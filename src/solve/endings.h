@@ -25,9 +25,9 @@ concept EndingSpace = game::Position<typename S::Position> &&
     { space.position(number) } -> std::same_as<std::optional<typename S::Position>>;
     /// The move, which is legal, leads to another position of the space.
     { space.stays(position, move) } -> std::same_as<bool>;
-    /// Shows the number of every position of the space from which a move leads to this one, once for each such move, if
+    /// Shows the number of every position of the space from which a move leads to that one, once for each such move, if
     /// it is wanted: a number that stands for no position never is.
-    space.visit_origins(position, number, wanted, visit);
+    space.visit_origins(number, wanted, visit);
 };
 
 /// What a position is worth to the side to move.
@@ -169,15 +169,16 @@ private:
 
     /// Tells those who can move to a position what it turned out to be worth.
     void spread(std::uint64_t number, int plies) {
-        const auto position = space_.position(number);
         const bool lost = values_[number].load(std::memory_order_relaxed) < 0;
-        // Most have been told before, and it takes time to see whether a move leads here at all.
+        // Most have been told before, and it takes time to see whether a move leads here at all. Their values alone say
+        // so: to look at `open_`, too, would mean waiting for memory twice.
         const auto wanted = [&](std::uint64_t origin) {
-            if (open_[origin].load(std::memory_order_relaxed) == closed) return false;
-            const auto known = MoverValue::from_code(values_[origin].load(std::memory_order_relaxed));
+            const std::int16_t code = values_[origin].load(std::memory_order_relaxed);
+            if (code == nowhere || code == drawn || code == MoverValue::loss_in(0).code()) return false;
+            const auto known = MoverValue::from_code(code);
             return !known.is_win() || (lost && known.plies() > plies + 1);
         };
-        space_.visit_origins(*position, number, wanted, [&](std::uint64_t origin) {
+        space_.visit_origins(number, wanted, [&](std::uint64_t origin) {
             if (lost) win(origin, plies + 1);
             else if (open_[origin].fetch_sub(1, std::memory_order_acq_rel) == 1) lose(origin, plies + 1);
         });

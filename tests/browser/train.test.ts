@@ -102,6 +102,36 @@ describe('the mistakes of a game', () => {
     await verdict(/Found at the first attempt: 0 of \d+/);
   });
 
+  test('go on after a reload where somebody was', async () => {
+    await report(person, otherGame);
+    await person.press('Learn from the mistakes');
+    await person.page.getByRole('radio', { name: 'Black' }).check();
+    const progress = person.page.locator('.learn-progress');
+    await verdict('Find a better move');
+    const count = Number(/1 of (\d+)/.exec(await progress.innerText())![1]);
+    for (let number = 2; number <= count; number += 1) {
+      await person.press('Skip');
+      await expect.poll(() => progress.innerText()).toContain(`${number} of ${count}`);
+    }
+    await verdict('Find a better move');
+    const question = await person.page.locator('.exercise-verdict').innerText();
+    await person.page.reload();
+    await verdict(question);
+    await expect.poll(() => progress.innerText()).toContain(`${count} of ${count}`);
+    expect(await person.page.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);
+    await person.press('Skip');
+    await verdict(`Found at the first attempt: 0 of ${count}`);
+    await person.page.reload();
+    await verdict(`Found at the first attempt: 0 of ${count}`);
+    // Whoever left them is in the analysis after a reload.
+    await person.press('Back to the analysis');
+    await person.page.locator('.tree .move').first().waitFor({ state: 'attached' });
+    await person.page.reload();
+    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await person.page.locator('.lapse').first().waitFor();
+    expect(await person.page.locator('.exercise-verdict').count()).toBe(0);
+  });
+
   test('of wolf and sheep are learned from, too', async () => {
     // One sheep goes ahead alone, and the wolf walks through.
     await report(

@@ -10,6 +10,7 @@
 #include "server/engines/engine_registry.h"
 #include "server/running_server.h"
 #include "server/search_scheduler.h"
+#include "server/transfer.h"
 #include "support/contents.h"
 #include "support/error_text.h"
 
@@ -265,6 +266,13 @@ TEST_F(Engines, AFileCannotNameACommand) {
                             "\"]\n[Result \"*\"]\n\n1. e4 {[%engine " + command_ + "]} *\n";
     client.send({{"type", "read"}, {"request", 3}, {"text", pgn}});
     static_cast<void>(client.receive("done"));
+    // Nor one that is kept: neither when it comes in nor when it is opened.
+    const json::object imported = import(server, client, pgn);
+    ASSERT_EQ(number_at(imported, "games"), 1);
+    const json::object opened = client.finish({{"type", "reopen"}, {"id", string_at(imported, "first")}});
+    EXPECT_EQ(string_at(opened, "type"), "done") << text(opened);
+    Client other(server.port());
+    EXPECT_EQ(text(at(other.greet(), "engines")), R"(["Simple one"])");
     EXPECT_EQ(file_of(server), before);
     EXPECT_FALSE(fs::exists(marker()));
 }

@@ -17,6 +17,10 @@ namespace rookery::app {
 /// played here to their end, and those of files up to this ply: what comes later hardly ever comes twice.
 inline constexpr int explored_plies_of_text = 40;
 
+/// How many games that the explorer does not know yet are counted, and one more that stands for all others: nobody is
+/// to wait for an answer because a large file is being read.
+inline constexpr int max_unexplored_counted = 5'000;
+
 /// A position that a game went through.
 struct Visit {
     std::uint64_t key = 0;
@@ -66,7 +70,7 @@ struct Exploration {
     ResultCounts all;
     std::map<std::uint32_t, ResultCounts> moves;
     std::vector<Occurrence> games;  ///< the latest of them
-    std::int64_t unexplored = 0;    ///< games that it will know soon
+    std::int64_t unexplored = 0;    ///< games that it will know soon, as far as they are counted
 };
 
 /// The same for a position of the same game, whichever way it was reached.

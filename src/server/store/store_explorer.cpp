@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstring>
 #include <string_view>
 #include <unordered_map>
 
@@ -84,11 +86,17 @@ void put(std::string& bytes, Number number) {
     for (std::size_t i = 0; i < sizeof(Number); ++i) bytes += static_cast<char>(number >> (8 * i) & 0xff);
 }
 
+/// Of a common position there are as many as there are games: on most machines the bytes are the number.
 template <class Number>
 Number taken(const char*& at) {
     Number number = 0;
-    for (std::size_t i = 0; i < sizeof(Number); ++i)
-        number = static_cast<Number>(number | static_cast<Number>(static_cast<unsigned char>(*at++)) << (8 * i));
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(&number, at, sizeof(Number));
+        at += sizeof(Number);
+    } else {
+        for (std::size_t i = 0; i < sizeof(Number); ++i)
+            number = static_cast<Number>(number | static_cast<Number>(static_cast<unsigned char>(*at++)) << (8 * i));
+    }
     return number;
 }
 
@@ -316,7 +324,8 @@ void SqliteStore::add_explored(const std::vector<app::ExploredGame>& games) {
 app::Exploration SqliteStore::explore(std::uint64_t key, int limit) const {
     app::Exploration found;
     found.unexplored = number_in(
-        *database_, "SELECT count(*) FROM games INDEXED BY games_unexplored WHERE " + std::string(is_unexplored));
+        *database_, "SELECT count(*) FROM (SELECT 1 FROM games INDEXED BY games_unexplored WHERE " +
+                        std::string(is_unexplored) + " LIMIT " + std::to_string(app::max_unexplored_counted + 1) + ")");
     const GoneNumbers gone(*database_);
     struct Move {
         app::ResultCounts counts;
@@ -349,10 +358,13 @@ app::Exploration SqliteStore::explore(std::uint64_t key, int limit) const {
         found.moves.emplace(move, std::move(counted.counts));
     }
     const auto shown = std::min(records.size(), static_cast<std::size_t>(limit));
-    std::partial_sort(records.begin(), records.begin() + static_cast<std::ptrdiff_t>(shown), records.end(),
-                      [](const Record& one, const Record& other) {
-                          return one.day != other.day ? one.day > other.day : one.number > other.number;
-                      });
+    const auto end_of_shown = records.begin() + static_cast<std::ptrdiff_t>(shown);
+    const auto is_later = [](const Record& one, const Record& other) {
+        return one.day != other.day ? one.day > other.day : one.number > other.number;
+    };
+    // They come in the order of their numbers, the latest last, which a partial sort takes badly.
+    std::nth_element(records.begin(), end_of_shown, records.end(), is_later);
+    std::sort(records.begin(), end_of_shown, is_later);
     Statement id = database_->statement("SELECT id FROM games INDEXED BY games_by_number WHERE number = ?");
     for (std::size_t i = 0; i < shown; ++i)
         if (id.again().bind(std::int64_t{records[i].number}).step())

@@ -225,6 +225,17 @@ TEST_F(StoreExplorer, AGameThatCannotBePlayedIsNotReadForEver) {
     EXPECT_EQ(after({"e2e4"}).moves.size(), 1U) << "as far as it can be played";
 }
 
+TEST_F(StoreExplorer, CountsNoMoreUnreadGamesThanAnybodyWaitsFor) {
+    std::vector<app::TextGame> games(app::max_unexplored_counted + 10);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].id = "game" + std::to_string(i);
+        games[i].game = "chess";
+        games[i].pgn = "1. e4 {" + std::to_string(i) + "} *";
+    }
+    store.add_texts(games);
+    EXPECT_EQ(after({}).unexplored, app::max_unexplored_counted + 1);
+}
+
 TEST_F(StoreExplorer, OtherKeysMeanThatAllIsReadAgain) {
     import(game_text("1. e4 e5", "1-0"));
     store.expect_keys(1);

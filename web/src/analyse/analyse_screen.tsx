@@ -45,7 +45,7 @@ import { EnginePanel } from './engine_panel';
 import { ExplorerPanel } from './explorer_panel';
 import { keepAnalyses, lastPlace, resume } from './keeping';
 import { keepReports } from './kept_reports';
-import { endLesson, lesson, nextLapse, startLesson, type Lesson } from './learning';
+import { endLesson, keepLesson, lesson, nextLapse, startLesson, type Lesson } from './learning';
 import { LessonScreen } from './lesson_screen';
 import { mainLine, rootId } from './move_tree';
 import { Annotations, MoveTreeList, Steps } from './moves_panel';
@@ -370,6 +370,7 @@ export function AnalyseScreen() {
   }, [isConnected]);
   useEffect(() => keepAnalyses(), []);
   useEffect(() => keepReports(), []);
+  useEffect(() => keepLesson(), []);
   useEffect(() => {
     document.title = `${t('place-analyze')} – Rookery`;
     return () => {

@@ -13,6 +13,9 @@ import { about, current, playFrom, queryOf, study } from './analysis';
 /// Milliseconds until it is asked again, while games are still being read.
 const again = 1000;
 
+/// The server counts no more games that are still to be read than these, and one.
+const mostCounted = 5000;
+
 /// What is known of the position that is looked at.
 const found = signal<ExplorerAnswer | null>(null);
 
@@ -93,7 +96,10 @@ function Moves({ answer }: { answer: ExplorerAnswer }) {
           </tr>
         ))}
         <tr class="explorer-all">
-          <th scope="row">Σ</th>
+          <th scope="row">
+            <span aria-hidden="true">Σ</span>
+            <span class="visually-hidden">{t('explorer-all')}</span>
+          </th>
           {cells(answer)}
         </tr>
       </tbody>
@@ -137,7 +143,9 @@ export function ExplorerPanel() {
       )}
       {answer.unexplored > 0 && (
         <p class="quiet note" role="status">
-          {t('explorer-unexplored', { count: answer.unexplored })}
+          {answer.unexplored > mostCounted
+            ? t('explorer-unexplored-many', { count: mostCounted })
+            : t('explorer-unexplored', { count: answer.unexplored })}
         </p>
       )}
     </div>

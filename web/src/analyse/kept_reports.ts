@@ -4,6 +4,7 @@ import { say } from '../notice';
 import type { ReportResult } from '../protocol';
 import { fetchTransfer } from '../transfers';
 import { identity, queryOf, study, type Identity, type Study } from './analysis';
+import { resumeLesson } from './learning';
 import { rootId } from './move_tree';
 import { gameOfReport, report, reporting, startReport, takeReport, thoroughness } from './report';
 
@@ -42,7 +43,7 @@ async function bringBack(opened: Study): Promise<void> {
   const { transfer } = await ask({ type: 'kept-report', ...queryOf(rootId), moves });
   const kept = transfer ? ((await (await fetchTransfer(transfer)).json()) as ReportResult) : null;
   if (study.value !== opened || report.value || reporting.value) return;
-  if (kept) takeReport(kept);
+  if (kept && takeReport(kept)) resumeLesson();
   const before = noted();
   if (before && before.id === nameOf(identity.value)) {
     thoroughness.value = before.time;

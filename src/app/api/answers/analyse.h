@@ -123,7 +123,7 @@ struct ExploredGame {
 BOOST_DESCRIBE_STRUCT(ExploredGame, (), (id, ply, players, title, event, day, result))
 
 /// What was played in a position, the most frequent move first, and the latest games; `unexplored` games are still
-/// being read.
+/// being read, of which no more than `max_unexplored_counted` and one are counted.
 struct ExplorerAnswer : ResultCounts {
     std::vector<ExploredMove> moves;
     std::vector<ExploredGame> latest;

@@ -173,9 +173,11 @@ explorer-unexplored = { $count ->
     [one] { $count } Partie wird noch gelesen.
    *[other] { $count } Partien werden noch gelesen.
 }
+explorer-unexplored-many = Mehr als { $count } Partien werden noch gelesen.
 explorer-count = Partien
 explorer-rating = Wertung
 explorer-last = Zuletzt gespielt
+explorer-all = Alle Züge
 explorer-latest = Die neuesten Partien
 share = Teilen
 share-position = Stellung

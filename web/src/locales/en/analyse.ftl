@@ -173,9 +173,11 @@ explorer-unexplored = { $count ->
     [one] { $count } game is still being read.
    *[other] { $count } games are still being read.
 }
+explorer-unexplored-many = More than { $count } games are still being read.
 explorer-count = Games
 explorer-rating = Rating
 explorer-last = Last played
+explorer-all = All moves
 explorer-latest = Latest games
 share = Share
 share-position = Position

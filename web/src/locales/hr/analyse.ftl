@@ -182,9 +182,11 @@ explorer-unexplored = { $count ->
     [few] Još se čitaju { $count } partije.
    *[other] Još se čita { $count } partija.
 }
+explorer-unexplored-many = Još se čita više od { $count } partija.
 explorer-count = Partije
 explorer-rating = Rejting
 explorer-last = Zadnji put
+explorer-all = Svi potezi
 explorer-latest = Najnovije partije
 share = Podijeli
 share-position = Pozicija

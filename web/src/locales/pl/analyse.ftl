@@ -191,9 +191,11 @@ explorer-unexplored = { $count ->
     [many] Trwa czytanie jeszcze { $count } partii.
    *[other] Trwa czytanie jeszcze { $count } partii.
 }
+explorer-unexplored-many = Trwa czytanie jeszcze ponad { $count } partii.
 explorer-count = Partie
 explorer-rating = Ranking
 explorer-last = Ostatnio grane
+explorer-all = Wszystkie ruchy
 explorer-latest = Najnowsze partie
 share = Udostępnij
 share-position = Pozycja

@@ -191,9 +191,11 @@ explorer-unexplored = { $count ->
     [many] Ešte sa číta { $count } partie.
    *[other] Ešte sa číta { $count } partií.
 }
+explorer-unexplored-many = Ešte sa číta viac ako { $count } partií.
 explorer-count = Partie
 explorer-rating = Rating
 explorer-last = Naposledy
+explorer-all = Všetky ťahy
 explorer-latest = Najnovšie partie
 share = Zdieľať
 share-position = Pozícia

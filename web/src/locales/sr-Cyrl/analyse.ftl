@@ -182,9 +182,11 @@ explorer-unexplored = { $count ->
     [few] Још се читају { $count } партије.
    *[other] Још се чита { $count } партија.
 }
+explorer-unexplored-many = Још се чита више од { $count } партија.
 explorer-count = Партије
 explorer-rating = Рејтинг
 explorer-last = Последњи пут
+explorer-all = Сви потези
 explorer-latest = Најновије партије
 share = Подели
 share-position = Позиција
