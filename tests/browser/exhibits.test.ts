@@ -152,7 +152,7 @@ test('small sets of pawns and kings are solved, by the button and by the command
   const all = /positions +([\d,]+)/.exec(printed)![1];
   const shares = [...printed.matchAll(/for (?:White|Black) +[\d,]+ +([\d.]+%)|drawn +[\d,]+ +([\d.]+%)/g)];
   const [white, black, drawn] = shares.map(([, won, draws]) => won ?? draws);
-  expect(ours).toContain(`${all} positions: White wins ${white}, Black ${black}, drawn ${drawn}.`);
+  expect(ours).toContain(`Of all ${all} positions White wins ${white}, Black ${black}, and ${drawn} are drawn.`);
   const [, plies] = /Win for White in (\d+) plies/.exec(printed) ?? [];
   expect(ours).toContain(plies ? `White wins in ${Math.ceil(Number(plies) / 2)} moves` : 'it is a draw');
   await page.locator('[data-figure="pawns-kings/set-pawn"]').getByRole('link', { name: 'Analyze' }).click();
