@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { problems } from './support/axe';
@@ -143,4 +146,33 @@ test('inside another page X-ray can look and nothing else', async () => {
   await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
   for (const key of ['p', 'g', 'a', 'l']) await page.keyboard.press(key);
   expect(new URL(page.url()).pathname).toBe('/xray');
+});
+
+test('slides on another server or in a file show a lesson and a race in a frame', async () => {
+  const query = new URLSearchParams({ embed: '', game: 'wolf-sheep', depth: '4', evaluation: 'simple', tab: 'race' });
+  const slides = `<!doctype html><title>Course</title>
+    <iframe name="lesson" width="1200" height="640" src="${house.address}/xray?lesson=cut&part=2&embed"></iframe>
+    <iframe name="race" width="1200" height="640" src="${house.address}/xray?${query}"></iframe>`;
+  const file = join(mkdtempSync(join(tmpdir(), 'rookery-slides-')), 'slides.html');
+  writeFileSync(file, slides);
+  const course = createServer((_, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end(slides));
+  await new Promise<void>(done => course.listen(0, '127.0.0.1', done));
+  try {
+    // By another name than ours: to the browser that is another site.
+    const { port } = course.address() as AddressInfo;
+    for (const address of [`http://localhost:${port}/`, pathToFileURL(file).href]) {
+      const page = await house.tab();
+      await page.goto(address);
+      const lesson = page.frameLocator('iframe[name="lesson"]');
+      await lesson.getByText('The other two leaves need no look.').waitFor();
+      await lesson.getByRole('button', { name: 'Next' }).click();
+      await lesson.getByText('the tree is still worth 3.').waitFor();
+      const race = page.frameLocator('iframe[name="race"]');
+      await race.getByRole('button', { name: 'Start the race' }).click();
+      for (const search of ['minimax', 'alphabeta', 'search'])
+        await race.locator(`.race-lane.arrived[data-search="${search}"]`).waitFor();
+    }
+  } finally {
+    course.close();
+  }
 });

@@ -83,9 +83,20 @@ test('what takes long is named, and is what its button measures', async () => {
   await expect.poll(() => commandOf('pawns-kings/grid')).toContain('--from 1 --to 6 --games 10');
   await page.getByText('Depths 1 to 6 against each other (10 games each)').waitFor();
   await exhibit('Wolf and sheep');
-  await expect.poll(() => commandOf('wolf-sheep/prove-12')).toContain('evaluation=simple depth=12');
   for (const name of ['simple', 'fast', 'smart'])
     await expect.poll(() => commandOf(`wolf-sheep/time-${name}`)).toContain('--budget 10000000000');
+});
+
+test('at depths 10, 11 and 12 the wolf wins in 407, 240 and 135 ways, from 13 to 16 in none', async () => {
+  for (const [figure, losses] of [
+    ['wolf-sheep/prove-fails', [407, 240, 135]],
+    ['wolf-sheep/prove-holds', [0, 0, 0, 0]],
+  ] as const) {
+    expect(await measure('Wolf and sheep', figure)).toBe(losses.join(' · '));
+    // The exit code of the command says that the player loses.
+    const lost = [...(await run(figure, '|| true')).matchAll(/drawn, (\d+) lost/g)].map(([, count]) => Number(count));
+    expect(lost).toEqual(losses);
+  }
 });
 
 test('that the sheep never lose with simple at depth 18 is proved by the button and by the command', async () => {
@@ -123,6 +134,41 @@ test('a game of two published evaluations is drawn with both, up to the mate', a
   await figure.getByText(`The mate is seen: ply ${ply}`).waitFor();
   await page.getByText('The sample game that the work prints is not reproduced here').waitFor();
   expect(await problems(page)).toEqual([]);
+});
+
+test('another engine is asked about each board for as long as the work asked it', async () => {
+  const { page } = person;
+  expect(await measure('Team bughouse', 'bughouse/external')).toMatch(/^\d+ leaves in .+, \d+ ms a leaf:/);
+  const row = page.locator('[data-figure="bughouse/external"]');
+  await expect.poll(() => row.locator('dd').first().innerText()).toBe('10 ms a leaf');
+  await expect.poll(() => row.locator('.command code').innerText()).toContain("'movetime 10 stockfish'");
+  expect(await run('bughouse/external')).toMatch(/^2,\d+,/m);
+});
+
+test('small sets of pawns and kings are solved, by the button and by the command', async () => {
+  const { page } = person;
+  const ours = await measure('Pawns and kings', 'pawns-kings/set-pawn');
+  const printed = await run('pawns-kings/set-pawn', '--folder ""');
+  const all = /positions +([\d,]+)/.exec(printed)![1];
+  const shares = [...printed.matchAll(/for (?:White|Black) +[\d,]+ +([\d.]+%)|drawn +[\d,]+ +([\d.]+%)/g)];
+  const [white, black, drawn] = shares.map(([, won, draws]) => won ?? draws);
+  expect(ours).toContain(`Of all ${all} positions White wins ${white}, Black ${black}, and ${drawn} are drawn.`);
+  const [, plies] = /Win for White in (\d+) plies/.exec(printed) ?? [];
+  expect(ours).toContain(plies ? `White wins in ${Math.ceil(Number(plies) / 2)} moves` : 'it is a draw');
+  await page.locator('[data-figure="pawns-kings/set-pawn"]').getByRole('link', { name: 'Analyze' }).click();
+  await page.waitForURL(/\/analyse\?game=pawns-kings/);
+});
+
+test('each exhibit has an address', async () => {
+  const { page } = person;
+  await page.getByRole('navigation', { name: 'Exhibits' }).getByRole('button', { name: 'Team bughouse' }).click();
+  await page.waitForURL(/\/lab\?exhibit=bughouse$/);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Team bughouse' }).waitFor();
+  await page.getByRole('tab', { name: 'Node counts' }).click();
+  await page.waitForURL(/\/lab$/);
+  await person.visit('/lab?exhibit=pawns-kings');
+  await page.getByRole('heading', { name: 'Pawns and kings' }).waitFor();
 });
 
 test('the same start by the published rules and by those of chess is drawn on one picture', async () => {

@@ -31,8 +31,12 @@ async function said(page: Page): Promise<string> {
 const grouped = (text: string) => Number(text.replace(/,/g, ''));
 const numbersIn = (text: string) => [...text.matchAll(/\d[\d,]*/g)].map(([number]) => grouped(number));
 
+const phoneOnItsSide = { width: phone.height, height: phone.width };
+
 const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
 const hangingPawn = '4k3/8/3p4/4p3/8/8/4Q3/4K3 w - - 0 1';
+const simplified = { Evaluation: 'simplified' };
+const rooks = 'r3k3/ppp2ppp/8/8/8/8/PPP2PPP/4K2R w - - 0 1';
 const blocked = '8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1';
 
 /// What the engine itself says at each depth, spoken to as any program speaks to it.
@@ -122,8 +126,8 @@ describe('lessons 1 to 4, from the front', () => {
     await expect.poll(() => page.locator('.lesson-progress').innerText()).toBe('4 of 10 done');
   });
 
-  test('on a phone taps are enough', async () => {
-    const person = new Person(await house.tab({ viewport: phone, hasTouch: true, isMobile: true }), house);
+  test.each([phone, phoneOnItsSide])('on a phone taps are enough: %o', async viewport => {
+    const person = new Person(await house.tab({ viewport, hasTouch: true, isMobile: true }), house);
     const { page } = person;
     await person.visit();
     await page.getByRole('link', { name: 'X-ray' }).tap();
@@ -360,16 +364,21 @@ describe('every number that is said comes from the search', () => {
     ]);
     const reductions = await at('reductions', 2);
     expect(numbersIn(await said(reductions.page))).toEqual([
-      engineNodes(italian, 5, stage('reductions')),
-      engineNodes(italian, 5, stage('null-move')),
+      engineNodes(italian, 5, { ...stage('reductions'), ...simplified }),
+      engineNodes(italian, 5, { ...stage('null-move'), ...simplified }),
     ]);
     expect(numbersIn(await said((await at('table', 1)).page))).toEqual([engineNodes(blocked, 8, stage('quiescence'))]);
     expect(numbersIn(await said((await at('reductions', 1)).page))).toEqual([
-      engineNodes(italian, 5, stage('null-move')),
+      engineNodes(italian, 5, { ...stage('null-move'), ...simplified }),
     ]);
     const deepening = await at('deepening', 2);
-    const depths = engineSays(blocked, 5, stage('deepening')).map(({ nodes }) => nodes);
+    const depths = engineSays(rooks, 5, stage('deepening')).map(({ nodes }) => nodes);
     expect(numbersIn(await said(deepening.page))).toEqual([depths.at(-1), depths.at(-1)! - depths.at(-2)!]);
+    // From part to part the comparison is another one.
+    await deepening.page.keyboard.press('ArrowRight');
+    const atOnce = engineNodes(rooks, 5, { ...textbook, Ordering: 'captures' });
+    await expect.poll(async () => numbersIn(await said(deepening.page))).toEqual([5, atOnce]);
+    expect(atOnce).toBeGreaterThan(depths.at(-1)!);
     const modern = await at('modern', 1);
     expect(numbersIn(await said(modern.page))).toEqual([
       engineNodes(italian, 6, { Evaluation: 'tuned' }),
@@ -385,6 +394,36 @@ describe('every number that is said comes from the search', () => {
     expect(squares).toEqual(known);
   });
 
+  test('what is said to save nodes does', () => {
+    const material = { Evaluation: 'material' };
+    const stage = (improvements: string) => ({ ...material, Improvements: improvements });
+    const textbook = { ...material, Algorithm: 'alphabeta' };
+    for (const [fen, depth, after, before] of [
+      [italian, 3, { ...textbook, Ordering: 'captures' }, textbook],
+      [blocked, 8, stage('table'), stage('quiescence')],
+      [italian, 5, { ...stage('reductions'), ...simplified }, { ...stage('null-move'), ...simplified }],
+    ] as const)
+      expect(engineNodes(fen, depth, after)).toBeLessThan(engineNodes(fen, depth, before));
+  });
+
+  test('where a part speaks of a node, the search stands at one of that kind, and not at its end', async () => {
+    const reader = new Person(await house.tab(), house);
+    const { page } = reader;
+    for (const [lesson, part] of [
+      ['horizon', 4],
+      ['table', 3],
+      ['reductions', 3],
+      ['reductions', 4],
+      ['modern', 2],
+      ['modern', 3],
+    ] as const) {
+      await visitLesson(reader, lesson, part);
+      await expect
+        .poll(() => page.locator('#xray-step-line').textContent(), { message: `${lesson} ${part}` })
+        .toMatch(/: after \S+.*, value /);
+    }
+  });
+
   test('the horizon: a pawn is taken, and with a ply more or quiescence it is not', async () => {
     const reader = new Person(await house.tab(), house);
     const value = async (part: number) => {
@@ -398,6 +437,11 @@ describe('every number that is said comes from the search', () => {
     expect(await value(2)).toBe(known(2, { Algorithm: 'alphabeta' }));
     expect(await value(3)).toBe(known(1, { Improvements: 'quiescence' }));
     expect(known(1, { Algorithm: 'alphabeta' })).toBeGreaterThan(known(1, { Improvements: 'quiescence' }));
+    const played = (depth: number, options: Record<string, string>) =>
+      engineSays(hangingPawn, depth, { ...material, ...options }).at(-1)!.line[0];
+    expect(played(1, { Algorithm: 'alphabeta' })).toBe('e2e5');
+    expect(played(2, { Algorithm: 'alphabeta' })).not.toBe('e2e5');
+    expect(played(1, { Improvements: 'quiescence' })).not.toBe('e2e5');
   });
 });
 

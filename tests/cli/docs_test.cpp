@@ -205,6 +205,24 @@ TEST(Guides, TheGameOfPawnsAndKingsIsThatOfTheProgram) {
     EXPECT_NE(printed.find("after " + told[3].str() + " plies"), std::string::npos) << printed;
 }
 
+/// What minimax makes of each tree of the lessons, and how many of its leaves alpha-beta looks at.
+TEST(Guides, TheTreesOfTheLessonsAreWorthWhatIsSaid) {
+    const std::string guide = text_of("docs/teaching.md");
+    const std::regex row(R"(\| [^|\n]+ \| `([^`]+)` \| (\S+) \| (\d+) of (\d+) \|)");
+    constexpr std::string_view minus = "−";
+    int trees = 0;
+    for (std::sregex_iterator match(guide.begin(), guide.end(), row), end; match != end; ++match, ++trees) {
+        std::string value = (*match)[2];
+        if (value.starts_with(minus)) value.replace(0, minus.size(), "-");
+        const std::string counted =
+            support::run_program(ROOKERY_PROGRAM, {"lab", "nodes", "--json", "--tree", (*match)[1]}).standard_output;
+        const auto says = [&](const std::string& words) { return counted.find(words) != std::string::npos; };
+        EXPECT_TRUE(says("\"value\":" + value + ",\"minimax\":{\"evaluations\":" + (*match)[4].str() + ",")) << counted;
+        EXPECT_TRUE(says("\"alphabeta\":{\"evaluations\":" + (*match)[3].str() + ",")) << counted;
+    }
+    EXPECT_EQ(trees, 8);
+}
+
 TEST(Guides, ExamplesPrintWhatIsBelowThem) {
     int count = 0;
     for (const Example& example : examples()) {

@@ -92,5 +92,13 @@ TEST(NodesCommand, SaysThatTheEngineOfAnEvaluationHasFailed) {
         << result.standard_error;
 }
 
+TEST(NodesCommand, AsksTheEngineThatIsNamedForAsLongAsItSays) {
+    const ProgramResult result = rookery({"lab", "nodes", "--game", "bughouse", "--evaluation", "external", "--depths",
+                                          "1-1", "--external-engine", "movetime 10 no-such-engine"});
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_TRUE(contains(result.standard_error, "'no-such-engine'")) << result.standard_error;
+    EXPECT_FALSE(contains(result.standard_error, "movetime")) << result.standard_error;
+}
+
 }  // namespace
 }  // namespace rookery

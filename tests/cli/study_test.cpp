@@ -8,6 +8,7 @@
 #include "cli/program.h"
 #include "support/broken_stockfish.h"
 #include "support/contents.h"
+#include "support/temporary_folder.h"
 
 namespace rookery {
 namespace {
@@ -65,6 +66,16 @@ TEST(ProveCommand, SaysThatTheEngineOfAnEvaluationHasFailed) {
                  "the engine that the evaluation asks has failed: 'stockfish' ended with exit code 1");
 }
 
+TEST(ProveCommand, WritesATableAndAPicture) {
+    const support::TemporaryFolder folder;
+    const std::string csv = (folder.path() / "prove.csv").string();
+    const std::string svg = (folder.path() / "prove.svg").string();
+    expect_success(rookery({"lab", "prove", "--fen", "8/4w3/8/S1S1S1S1/8/8/8/8 w", "--player",
+                            "algorithm=alphabeta evaluation=simple depth=8", "--csv", csv, "--svg", svg}));
+    EXPECT_TRUE(support::contents(csv).starts_with("ply,")) << support::contents(csv);
+    EXPECT_TRUE(contains(support::contents(svg), "never loses"));
+}
+
 TEST(GridCommand, WritesATableAFileAndAPicture) {
     const auto folder = std::filesystem::temp_directory_path() / "rookery-grid-test";
     std::filesystem::create_directories(folder);
@@ -75,8 +86,14 @@ TEST(GridCommand, WritesATableAFileAndAPicture) {
     EXPECT_TRUE(contains(result.standard_output, "nodes for a move\n"));
     EXPECT_TRUE(support::contents(folder / "grid.csv").starts_with("first depth,second depth,games,first wins,"));
     EXPECT_TRUE(contains(support::contents(folder / "grid.svg"), "</svg>"));
+    EXPECT_TRUE(contains(support::contents(folder / "grid.svg"), "King distance, on average"));
     std::filesystem::remove_all(folder);
     expect_error(rookery({"lab", "grid", "--from", "3", "--to", "2"}), 2, "--to is not below --from");
+    const ProgramResult json =
+        rookery({"lab", "grid", "--to", "2", "--games", "2", "--max-plies", "30", "--rules", "single-step", "--json"});
+    expect_success(json);
+    EXPECT_TRUE(json.standard_output.starts_with("{\"game\":\"pawns-kings\",")) << json.standard_output;
+    EXPECT_TRUE(contains(json.standard_output, "\"first_depth\":2,\"second_depth\":1,")) << json.standard_output;
 }
 
 TEST(SuiteCommand, SaysWhatWasSolvedAndWhatWasNot) {
@@ -103,6 +120,13 @@ TEST(LadderCommand, MeasuresEachImprovement) {
         << result.standard_output;
     for (const char* rung : {"alphabeta", "captures", "quiescence", "table", "null-move", "reductions"})
         EXPECT_TRUE(contains(result.standard_output, std::string("{\"name\":\"") + rung + "\"")) << rung;
+    const support::TemporaryFolder folder;
+    const std::string csv = (folder.path() / "ladder.csv").string();
+    const std::string svg = (folder.path() / "ladder.svg").string();
+    expect_success(rookery(
+        {"lab", "ladder", "--game", "pawns-kings", "--games", "2", "--nodes", "50", "--csv", csv, "--svg", svg}));
+    EXPECT_TRUE(support::contents(csv).starts_with("rung,")) << support::contents(csv);
+    EXPECT_TRUE(contains(support::contents(svg), "captures first"));
 }
 
 }  // namespace

@@ -117,6 +117,9 @@ TEST(Analysis, WhereTheGameIsSolvedEveryMoveIsKnown) {
     const json::object solved = client.finish({{"type", "solve"}, {"game", "wolf-sheep"}});
     EXPECT_EQ(string_at(solved, "words"), "The sheep win in 44 plies with best play.");
     EXPECT_EQ(solved.at("lines").as_array().size(), 2U);
+    EXPECT_EQ(number_at(solved, "counts.first"), 133'415) << "for the sheep";
+    EXPECT_EQ(number_at(solved, "counts.second"), 2'013'760 - 133'415);
+    EXPECT_EQ(number_at(solved, "counts.draws"), 0);
     EXPECT_EQ(string_at(client.ask({{"type", "solve"}, {"game", "chess"}}), "type"), "refused");
 }
 

@@ -265,6 +265,43 @@ TEST(LabHandler, CountsRowByRow) {
     EXPECT_EQ(text(at(whole, "depths.2")), text(rows[2]));
 }
 
+/// What the buttons of exhibits ask for, in small.
+TEST(LabHandler, ProvesPlaysGridsAndClimbsLadders) {
+    const RunningServer server;
+    Client client = server.client();
+    const auto expect_files = [&](const json::object& result, std::string_view head) {
+        EXPECT_TRUE(get(server.port(), "/transfers/" + string_at(result, "csv")).body.starts_with(head));
+        EXPECT_TRUE(get(server.port(), "/transfers/" + string_at(result, "svg")).body.starts_with("<svg"));
+    };
+    const auto prove = [&](int depth) {
+        return client.finish({{"type", "lab-prove"},
+                              {"text", "8/4w3/8/S1S1S1S1/8/8/8/8 w"},
+                              {"player", {{"algorithm", "alphabeta"}, {"evaluation", "simple"}, {"depth", depth}}}});
+    };
+    const json::object proof = prove(8);
+    EXPECT_TRUE(at(proof, "holds").as_bool()) << text(proof);
+    expect_files(proof, "ply,");
+    EXPECT_EQ(number_at(prove(6), "losses"), 112);
+
+    const json::object grid = client.finish({{"type", "lab-grid"},
+                                             {"player", {{"algorithm", "alphabeta"}, {"evaluation", "material"}}},
+                                             {"from", 1},
+                                             {"to", 2},
+                                             {"games", 2}});
+    ASSERT_EQ(at(grid, "cells").as_array().size(), 4U) << text(grid);
+    for (const json::value& cell : at(grid, "cells").as_array()) EXPECT_EQ(number_at(cell, "games"), 2);
+    EXPECT_EQ(string_at(grid, "measure"), "king distance");
+    expect_files(grid, "first depth,second depth,games,");
+
+    const json::object ladder = client.finish(
+        {{"type", "lab-ladder"}, {"game", "pawns-kings"}, {"evaluation", "material"}, {"games", 2}, {"nodes", 50}});
+    EXPECT_EQ(string_at(ladder, "rungs.0.name"), "alphabeta") << text(ladder);
+    EXPECT_EQ(
+        number_at(ladder, "rungs.1.wins") + number_at(ladder, "rungs.1.draws") + number_at(ladder, "rungs.1.losses"),
+        2);
+    expect_files(ladder, "rung,");
+}
+
 TEST(LabHandler, RecordsGames) {
     const RunningServer server;
     Client client = server.client();

@@ -45,7 +45,8 @@ export type Route =
   | { place: 'play'; id: string }
   | ({ place: 'analyse' } & Beginning & AnalysisRequest)
   | ({ place: 'xray' } & Beginning & SearchRequest)
-  | { place: 'lab' }
+  /// With one of the exhibits open.
+  | { place: 'lab'; exhibit?: string }
   | { place: 'settings' }
   | { place: 'train' }
   | { place: 'games' }
@@ -81,7 +82,11 @@ export function routeOf(address: string): Route {
     return { place, ...(Object.fromEntries(known) as Beginning & SearchRequest & AnalysisRequest) };
   }
   if (place === 'class') return searchParams.has('teach') ? { place, teach: 'yes' } : { place };
-  if (place === 'games' || place === 'lab' || place === 'train' || place === 'settings') return { place };
+  if (place === 'lab') {
+    const exhibit = searchParams.get('exhibit');
+    return exhibit ? { place, exhibit } : { place };
+  }
+  if (place === 'games' || place === 'train' || place === 'settings') return { place };
   return { place: 'choose' };
 }
 
@@ -101,6 +106,8 @@ export function pathOf(route: Route): string {
       const path = `/${route.place}${route.id ? `/${route.id}` : ''}`;
       return query.size > 0 ? `${path}?${query}` : path;
     }
+    case 'lab':
+      return route.exhibit ? `/lab?${new URLSearchParams({ exhibit: route.exhibit })}` : '/lab';
     case 'class':
       return route.teach ? '/class?teach' : '/class';
     default:

@@ -201,6 +201,7 @@ api::SolvedResult solved_result(const engine::AnyPosition& position, const engin
                                   notated({move.move}, {position.move_notation(move.move)})},
                                  api::Bound::exact});
     result.words = exact_words(position.info(), score_for(solved.value));
+    result.counts = {solved.counts.first_wins, solved.counts.second_wins, solved.counts.draws};
     return result;
 }
 

@@ -24,7 +24,8 @@ struct CountNodes {
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
         "counts what searches take, depth by depth. `algorithms` are some of `minimax`, `alphabeta`, `captures-first`, "
-        "`search`; `budget` is the number of nodes for one search";
+        "`search`; `budget` is the number of nodes for one search; `external_time` is how many milliseconds the engine "
+        "that the evaluation `external` asks thinks about each board";
     std::optional<std::string> game;
     std::optional<std::string> text;
     std::optional<LabDepth> from;
@@ -32,8 +33,9 @@ struct CountNodes {
     std::optional<std::string> evaluation;
     std::optional<std::vector<std::string>> algorithms;
     std::optional<Within<1, 10'000'000'000>> budget;
+    std::optional<Within<1, 5'000>> external_time;
 };
-BOOST_DESCRIBE_STRUCT(CountNodes, (), (game, text, from, to, evaluation, algorithms, budget))
+BOOST_DESCRIBE_STRUCT(CountNodes, (), (game, text, from, to, evaluation, algorithms, budget, external_time))
 
 struct LabPlayer {
     std::optional<std::string> algorithm;

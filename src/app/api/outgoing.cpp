@@ -135,7 +135,8 @@ std::vector<api::Algorithm> all_algorithms() {
     };
     return {described(engine::Algorithm::Search, "Full search", "Alpha-beta with everything that makes it strong."),
             described(engine::Algorithm::AlphaBeta, "Alpha-beta",
-                      "The textbook algorithm: the same move as minimax, with fewer nodes."),
+                      "The textbook algorithm: the same value as minimax, in the same order of moves the same "
+                      "move, with fewer nodes."),
             described(engine::Algorithm::Minimax, "Minimax", "The textbook algorithm that looks at everything.")};
 }
 

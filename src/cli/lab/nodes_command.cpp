@@ -31,6 +31,7 @@ struct NodesOptions {
     std::string evaluation;
     std::vector<std::string> algorithms;
     std::uint64_t budget = 100'000'000;
+    std::string external_engine = lab::CountSettings().external_engine;
     bool csv = false;
     bool json = false;
 };
@@ -126,6 +127,7 @@ int run(const NodesOptions& options) {
     lab::CountSettings settings;
     settings.evaluation = engine::find_evaluation(options.game, options.evaluation);
     settings.budget = options.budget;
+    settings.external_engine = options.external_engine;
     read_depths(options.depths, settings);
     choose_searches(options.algorithms, *position, settings);
     const std::atomic<bool>& stop = stop_on_signals();
@@ -183,7 +185,13 @@ void add_nodes_command(CLI::App& lab, int& exit_code) {
     command->add_option("--budget", options->budget, "Most nodes for one search of one depth")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000'000}))
         ->capture_default_str();
-    for (const char* other : {"--game", "--fen", "--depths", "--evaluation", "--algorithms", "--budget"})
+    command
+        ->add_option("--external-engine", options->external_engine,
+                     "What the evaluation external asks about each board, and before it how long it thinks: 'movetime "
+                     "10 stockfish'")
+        ->capture_default_str();
+    for (const char* other :
+         {"--game", "--fen", "--depths", "--evaluation", "--algorithms", "--budget", "--external-engine"})
         tree->excludes(command->get_option(other));
     CLI::Option* csv = command->add_flag("--csv", options->csv, "Print comma-separated values instead");
     command->add_flag("--json", options->json, "Print one JSON object instead")->excludes(csv);

@@ -42,6 +42,7 @@ public:
         how.algorithm = search.algorithm;
         how.ordering = search.ordering;
         how.evaluation = settings_.evaluation;
+        how.external_engine = settings_.external_engine;
         engine_.configure(how);
         engine_.new_game();
         engine::Request request;

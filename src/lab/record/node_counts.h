@@ -61,6 +61,8 @@ struct CountSettings {
     std::string evaluation;
     std::vector<CountedSearch> searches;
     std::uint64_t budget = 0;  ///< nodes for one search of one depth
+    /// Of the engine that the evaluation `external` asks, with how long it thinks: "movetime 10 stockfish".
+    std::string external_engine = engine::Settings().external_engine;
 };
 
 /// Counts depth by depth and hands over each row when it is complete. `working` is told which search begins.

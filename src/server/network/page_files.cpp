@@ -64,7 +64,7 @@ std::string content_security_policy(std::string_view host, bool embedded) {
     return fmt::format(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws://{}; "
         "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {}",
-        host, embedded ? "*" : "'none'");
+        host, embedded ? "* file:" : "'none'");  // a star alone leaves out slides that are a file
 }
 
 }  // namespace rookery::server

@@ -23,6 +23,12 @@ async function openExhibit(person: Person, name = 'Wolf and sheep'): Promise<voi
   await person.page.getByRole('button', { name }).click();
 }
 
+async function measureFigure(person: Person, figure: string): Promise<void> {
+  const row = person.page.locator(`[data-figure="${figure}"]`);
+  await row.getByRole('button', { name: 'Measure' }).click();
+  await row.getByRole('status').waitFor();
+}
+
 export const libraryScenes: Record<string, Scene> = {
   'games-list': async person => {
     // The names of the tests are there to be difficult.
@@ -87,7 +93,29 @@ export const libraryScenes: Record<string, Scene> = {
     await figure.locator('.overlay-plot').first().waitFor();
     await figure.getByRole('group').scrollIntoViewIfNeeded();
   },
-  'exhibit-captures': person => openExhibit(person, 'Chess with captures first'),
+  'exhibit-xboard': async person => {
+    await openExhibit(person, 'Chess engine with XBoard');
+    await measureFigure(person, 'xboard/speed');
+  },
+  'exhibit-counts': async person => {
+    await openExhibit(person);
+    await measureFigure(person, 'wolf-sheep/counts-smart');
+  },
+  'exhibit-proof': async person => {
+    await openExhibit(person);
+    await measureFigure(person, 'wolf-sheep/prove-18');
+    await person.page.locator('.exhibit-picture').scrollIntoViewIfNeeded();
+  },
+  'exhibit-sets': async person => {
+    await openExhibit(person, 'Pawns and kings');
+    await measureFigure(person, 'pawns-kings/set-pawn');
+    await person.page.locator('[data-figure="pawns-kings/set-pawn"]').scrollIntoViewIfNeeded();
+  },
+  'exhibit-pawns-kings': person => openExhibit(person, 'Pawns and kings'),
+  'exhibit-captures': async person => {
+    await openExhibit(person, 'Chess with captures first');
+    await measureFigure(person, 'captures-first/nine');
+  },
   'exhibit-bughouse': person => openExhibit(person, 'Team bughouse'),
   'lab-run': async person => {
     await person.visit('/lab');

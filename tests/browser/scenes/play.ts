@@ -30,6 +30,11 @@ export const playScenes: Record<string, Scene> = {
     await person.visit();
     await person.page.locator('.card-button').nth(1).click();
   },
+  'setup-rules': async person => {
+    await person.visit();
+    await person.page.locator('.card-button', { hasText: 'Pawns and kings' }).click();
+    await person.page.getByLabel('Distance of the kings').scrollIntoViewIfNeeded();
+  },
   'setup-watch': async person => {
     await person.visit();
     await person.page.locator('.card-button', { hasText: 'Wolf' }).click();

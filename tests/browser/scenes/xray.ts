@@ -59,6 +59,12 @@ async function joinClass(person: Person, name: string): Promise<void> {
   await person.page.locator('.tree-node').first().waitFor();
 }
 
+async function startRace(person: Person, query: Record<string, string>): Promise<void> {
+  await visitXray(person, { ...query, tab: 'race' });
+  await person.press('Start the race');
+  await person.page.locator('.race-lane.arrived[data-search="minimax"]').waitFor();
+}
+
 export const xrayScenes: Record<string, Scene> = {
   'xray-lesson': person => visitXray(person, { game: 'tree', text: '((3 12 8) (2 4 6) (14 5 2))' }),
   'xray-lesson-step': async person => {
@@ -156,10 +162,13 @@ export const xrayScenes: Record<string, Scene> = {
     await person.page.waitForURL(/xray/);
     await treeIsThere(person);
   },
-  'xray-race': async person => {
-    await visitXray(person, { game: 'tree', text: '((3 12 8) (2 4 6) (14 5 2))' });
-    await tab(person, 'Race');
-    await person.press('Start the race');
-    await person.page.locator('.race-lane').first().waitFor();
+  'xray-race': person => startRace(person, { game: 'tree', text: '((3 12 8) (2 4 6) (14 5 2))' }),
+  'xray-race-chess': person => startRace(person, { game: 'chess', text: italian, depth: '4', evaluation: 'material' }),
+  'xray-race-projector': person =>
+    startRace(person, { game: 'chess', text: italian, depth: '4', evaluation: 'material', projector: '' }),
+  'class-projector': async person => {
+    await beginClass(person);
+    await person.visit('/class?teach&projector');
+    await person.page.locator('.class-table').waitFor();
   },
 };

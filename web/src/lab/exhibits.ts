@@ -2,10 +2,11 @@ import { startJob } from '../jobs';
 import { durationText, groupedText } from '../format';
 import type { JobRequest, JobType, ResultOf } from '../shared/answers';
 import { t, type PlainMessageId } from '../shared/language';
-import { balanceTitle, evaluationTitle, measureTitle } from '../shared/names';
-import type { CountRow, Player, RecordedPly } from '../protocol';
-import { countOf } from './experiments';
+import { balanceTitle, evaluationTitle, exactText, measureTitle } from '../shared/names';
+import type { CountRow, GridCell, Player, RecordedPly } from '../protocol';
+import { countOf, percentText } from './experiments';
 import type { Overlay } from './overlay';
+import { describe } from './parts';
 import { rulesText, rulesWords } from './rule_switches';
 
 /// The five works that Rookery grew out of: what they published, and the same measured here.
@@ -17,6 +18,10 @@ export interface Measured {
   isSame?: boolean;
   /// The token of a picture.
   picture?: string;
+  /// Tokens of files to keep.
+  files?: { csv?: string; svg?: string };
+  /// Every depth against every other, and what is measured besides.
+  grid?: { cells: GridCell[]; measure: string };
   /// Two games on one picture.
   overlay?: Overlay;
   /// A time, if that is what was measured.
@@ -31,6 +36,8 @@ export interface Figure {
   command: string;
   /// A tree drawn by hand that X-ray shows.
   tree?: string;
+  /// A position that can be looked at on the analysis board.
+  position?: { game: string; text: string };
   measure(): Promise<Measured>;
 }
 
@@ -178,27 +185,49 @@ export const sheepTimes = [
   sheepTime('smart', 'figure-time-smart'),
 ];
 
-/// `claimed` says whether the work claims that the player is never beaten.
-const proof = (depth: number, words: PlainMessageId, claimed = false): Figure => ({
-  id: `prove-${depth}`,
+const simpleAt = (depth: number | string): string => `algorithm=alphabeta evaluation=simple depth=${depth}`;
+const prove = (depth: number) =>
+  resultOf({
+    type: 'lab-prove',
+    game: 'wolf-sheep',
+    player: { algorithm: 'alphabeta', evaluation: 'simple', depth },
+  });
+
+/// In how many ways the wolf wins, at each of some depths. What was published is about depth 18 alone.
+const proofs = (id: string, depths: number[], words: PlainMessageId): Figure => ({
+  id,
   words,
-  get published() {
-    return claimed ? t('figure-never-beaten') : '–';
-  },
-  command: `rookery lab prove --player 'algorithm=alphabeta evaluation=simple depth=${depth}'`,
+  published: '–',
+  command: `for depth in ${depths.join(' ')}; do rookery lab prove --player "${simpleAt('$depth')}"; done`,
   async measure() {
-    const { losses, positions, svg } = await resultOf({
-      type: 'lab-prove',
-      game: 'wolf-sheep',
-      player: { algorithm: 'alphabeta', evaluation: 'simple', depth },
-    });
-    return {
-      ours: t('figure-losses', { losses, positions: groupedText(positions) }),
-      isSame: claimed ? losses === 0 : undefined,
-      picture: svg,
-    };
+    const losses: number[] = [];
+    for (const depth of depths) losses.push((await prove(depth)).losses);
+    return { ours: listed(losses) };
   },
 });
+
+/// What the work claims.
+const claimedDepth = 18;
+const claim: Figure = {
+  id: `prove-${claimedDepth}`,
+  words: 'figure-prove-18',
+  get published() {
+    return t('figure-never-beaten');
+  },
+  command: `rookery lab prove --player '${simpleAt(claimedDepth)}'`,
+  async measure() {
+    const { losses, positions, csv, svg } = await prove(claimedDepth);
+    return {
+      ours: t('figure-losses', { losses, positions: groupedText(positions) }),
+      isSame: losses === 0,
+      picture: svg,
+      files: { csv, svg },
+    };
+  },
+};
+
+/// How long another engine was asked about a leaf of team bughouse, in milliseconds.
+const externalTime = 10;
 
 /// A game of team bughouse by two published evaluations.
 const teams = ['sunsetter', 'sjeng'] as const;
@@ -234,6 +263,32 @@ function teamOverlay(plies: RecordedPly[], mate: number | undefined): Overlay {
     ],
   };
 }
+
+/// A set of few men by the published rules: what every position of it is worth, and this one.
+const smallSet = (id: string, text: string, words: PlainMessageId): Figure => ({
+  id,
+  words,
+  published: '–',
+  command: `rookery solve pawns-kings --fen '${text}'`,
+  position: { game: 'pawns-kings', text },
+  async measure() {
+    const { lines, counts } = await resultOf({ type: 'solve', game: 'pawns-kings', text });
+    const { first, second, draws } = counts!;
+    const all = first + second + draws;
+    const { score } = lines![0]!;
+    const sides = describe('pawns-kings').sides;
+    const exact = 'win' in score ? exactText(score.win, score.plies ?? null, sides) : exactText(null, null, sides);
+    return {
+      ours: t('figure-set-ours', {
+        positions: groupedText(all),
+        first: percentText(first / all),
+        second: percentText(second / all),
+        draws: percentText(draws / all),
+        exact,
+      }),
+    };
+  },
+});
 
 const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4';
 /// Nine leaves in three branches, of which alpha-beta looks at six in this order.
@@ -275,8 +330,8 @@ export const exhibits: Exhibit[] = [
         published: '–',
         command: `rookery lab ladder --games ${ladder.games} --nodes ${ladder.nodes} --svg ladder.svg`,
         async measure() {
-          const { rungs, svg } = await resultOf({ type: 'lab-ladder', game: 'chess', ...ladder });
-          return { ours: t('figure-elo', { elo: Math.round(rungs.at(-1)!.elo) }), picture: svg };
+          const { rungs, csv, svg } = await resultOf({ type: 'lab-ladder', game: 'chess', ...ladder });
+          return { ours: t('figure-elo', { elo: Math.round(rungs.at(-1)!.elo) }), picture: svg, files: { csv, svg } };
         },
       },
     ],
@@ -291,9 +346,9 @@ export const exhibits: Exhibit[] = [
       sheepCounts('fast'),
       sheepCounts('smart'),
       ...sheepTimes,
-      proof(12, 'figure-prove-12'),
-      proof(13, 'figure-prove-13'),
-      proof(18, 'figure-prove-18', true),
+      proofs('prove-fails', [10, 11, 12], 'figure-prove-fails'),
+      proofs('prove-holds', [13, 14, 15, 16], 'figure-prove-holds'),
+      claim,
     ],
   },
   {
@@ -315,6 +370,33 @@ export const exhibits: Exhibit[] = [
             algorithms: ['alphabeta'],
           });
           return { ours: durationText(countOf(row!, 'alphabeta')!.seconds * 1000) };
+        },
+      },
+      {
+        id: 'external',
+        words: 'figure-bughouse-external',
+        get published() {
+          return t('figure-a-leaf', { time: durationText(externalTime) });
+        },
+        command: `rookery lab nodes --game bughouse --depths 2 --evaluation external --external-engine 'movetime ${externalTime} stockfish' --algorithms alphabeta --csv`,
+        async measure() {
+          const [row] = await rowsOf({
+            type: 'lab-nodes',
+            game: 'bughouse',
+            from: 2,
+            to: 2,
+            evaluation: 'external',
+            algorithms: ['alphabeta'],
+            external_time: externalTime,
+          });
+          const { evaluations, seconds } = countOf(row!, 'alphabeta')!;
+          return {
+            ours: t('figure-bughouse-external-ours', {
+              leaves: evaluations,
+              time: durationText(seconds * 1000),
+              each: durationText((seconds * 1000) / evaluations),
+            }),
+          };
         },
       },
       {
@@ -400,14 +482,14 @@ export const exhibits: Exhibit[] = [
         published: '–',
         command: `rookery lab grid --game pawns-kings --from ${grid.from} --to ${grid.to} --games ${grid.games} --svg grid.svg`,
         async measure() {
-          const { cells, svg } = await resultOf({
+          const { cells, measure, csv, svg } = await resultOf({
             type: 'lab-grid',
             game: 'pawns-kings',
             player: { algorithm: 'alphabeta', evaluation: 'material' },
             ...grid,
           });
           const games = cells.reduce((sum, cell) => sum + cell.games, 0);
-          return { ours: t('figure-games', { games }), picture: svg };
+          return { ours: t('figure-games', { games }), grid: { cells, measure }, files: { csv, svg } };
         },
       },
       {
@@ -423,6 +505,9 @@ export const exhibits: Exhibit[] = [
           return { ours: t('figure-rules-ours', { before: before.length, after: after.length }), overlay };
         },
       },
+      smallSet('set-pawn', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', 'figure-set-pawn'),
+      smallSet('set-pawns', '4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1', 'figure-set-pawns'),
+      smallSet('set-two-pawns', '4k3/8/8/8/8/8/3PP3/4K3 w - - 0 1', 'figure-set-two-pawns'),
     ],
   },
 ];

@@ -2,19 +2,30 @@ import { signal } from '@preact/signals';
 import { Button } from '../parts/button';
 import { Play } from '../parts/icons';
 import { say } from '../notice';
-import { follow, pathOf, type Route } from '../route';
+import { follow, pathOf, stayAt, type Route } from '../route';
 import { t } from '../shared/language';
 import { beginGame } from '../store';
 import { exhibits, type Exhibit, type Figure } from './exhibits';
+import { GridMaps } from './grid_maps';
 import { MachineCard } from './machine_card_view';
-import { measure, measured, type Measurement } from './measuring';
+import { foundOf, measure, measured, type Measurement } from './measuring';
 import { OverlayView } from './overlay';
-import { CommandLine } from './parts';
+import { CommandLine, SaveButtons } from './parts';
 import { RuleSwitches } from './rule_switches';
 import { SquaresView } from './squares_view';
 import './exhibits.css';
 
 const open = signal(exhibits[0]!.id);
+
+/// The address of the exhibit that is open leads back to it.
+export const showAddress = (): void => stayAt({ place: 'lab', exhibit: open.value });
+
+/// Opens the exhibit of an address, if there is one of that name.
+export function openExhibit(id: string): boolean {
+  const isKnown = exhibits.some(each => each.id === id);
+  if (isKnown) open.value = id;
+  return isKnown;
+}
 
 export function ExhibitsPanel() {
   return (
@@ -26,7 +37,10 @@ export function ExhibitsPanel() {
             <button
               type="button"
               aria-current={open.value === id ? 'true' : undefined}
-              onClick={() => (open.value = id)}
+              onClick={() => {
+                open.value = id;
+                showAddress();
+              }}
             >
               {t(title)}
             </button>
@@ -54,11 +68,10 @@ function Ours({ found }: { found: Measurement | undefined }) {
   );
 }
 
-function TreeLink({ text }: { text: string }) {
-  const to: Route = { place: 'xray', game: 'tree', text };
+function PlaceLink({ to, words }: { to: Route; words: string }) {
   return (
     <a class="button" href={pathOf(to)} onClick={event => follow(event, to)}>
-      <span>{t('class-look-into')}</span>
+      <span>{words}</span>
     </a>
   );
 }
@@ -66,8 +79,7 @@ function TreeLink({ text }: { text: string }) {
 function FigureRow({ of, figure }: { of: Exhibit; figure: Figure }) {
   const key = `${of.id}/${figure.id}`;
   const found = measured.value[key];
-  const picture = found && found !== 'working' && 'picture' in found ? found.picture : undefined;
-  const overlay = found && found !== 'working' && 'overlay' in found ? found.overlay : undefined;
+  const { picture, overlay, grid, files } = foundOf(key) ?? {};
   return (
     <li class="exhibit-figure" data-figure={key}>
       <h3>{t(figure.words)}</h3>
@@ -85,12 +97,28 @@ function FigureRow({ of, figure }: { of: Exhibit; figure: Figure }) {
       </dl>
       {figure.id === 'rules' && <RuleSwitches />}
       {overlay && <OverlayView {...overlay} />}
-      {picture && <img class="exhibit-picture" src={`/transfers/${picture}`} alt={t(figure.words)} />}
+      {grid && <GridMaps {...grid} />}
+      {picture && (
+        <div class="exhibit-picture" tabIndex={0} role="group" aria-label={t(figure.words)}>
+          <img src={`/transfers/${picture}`} alt={t(figure.words)} />
+        </div>
+      )}
       <div class="exhibit-actions">
         <Button icon={Play} disabled={found === 'working'} onClick={() => void measure(key, figure)}>
           {t('measure')}
         </Button>
-        {figure.tree && <TreeLink text={figure.tree} />}
+        {figure.tree && (
+          <PlaceLink to={{ place: 'xray', game: 'tree', text: figure.tree }} words={t('class-look-into')} />
+        )}
+        {figure.position && <PlaceLink to={{ place: 'analyse', ...figure.position }} words={t('place-analyze')} />}
+        {files && (
+          <SaveButtons
+            files={[
+              ['CSV', files.csv],
+              ['SVG', files.svg],
+            ]}
+          />
+        )}
       </div>
       <CommandLine command={figure.command} />
     </li>

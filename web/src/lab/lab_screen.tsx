@@ -3,9 +3,10 @@ import 'uplot/dist/uPlot.min.css';
 import './lab.css';
 import './learn.css';
 import { addShortcuts } from '../keys';
+import { onArrival, route, stayAt, type Route } from '../route';
 import { t } from '../shared/language';
 import { ClusterPanel, ClusterResults } from './cluster_tab';
-import { ExhibitsPanel, ExhibitsResults } from './exhibits_tab';
+import { ExhibitsPanel, ExhibitsResults, openExhibit, showAddress } from './exhibits_tab';
 import { countNodes, experiment, nodesWork, recordGames, runWork } from './lab';
 import { beginLearning, mayLearn, stopShown } from './learn';
 import { LearnPanel, LearnResults } from './learn_tab';
@@ -28,6 +29,22 @@ const pages = {
   cluster: ClusterResults,
   learn: LearnResults,
 };
+
+/// An exhibit has an address of its own.
+function choose(id: (typeof tabs)[number]['id']): void {
+  experiment.value = id;
+  if (id === 'exhibits') showAddress();
+  else stayAt({ place: 'lab' });
+}
+
+function arrive(at: Route): void {
+  if (at.place !== 'lab') return;
+  if (at.exhibit && openExhibit(at.exhibit)) experiment.value = 'exhibits';
+  else if (experiment.value === 'exhibits') showAddress();
+}
+
+onArrival(arrive);
+
 const jobOf = () =>
   ({ nodes: nodesWork.value, run: runWork.value, exhibits: null, cluster: null, learn: null })[experiment.value]?.job;
 
@@ -50,11 +67,11 @@ addShortcuts([
     where: 'lab',
     run: () => (experiment.value === 'learn' ? stopShown() : jobOf()?.cancel()),
   },
-  { keys: ['1'], shown: '1', words: 'node-counts', where: 'lab', run: () => void (experiment.value = 'nodes') },
-  { keys: ['2'], shown: '2', words: 'recorded-games', where: 'lab', run: () => void (experiment.value = 'run') },
-  { keys: ['3'], shown: '3', words: 'exhibits', where: 'lab', run: () => void (experiment.value = 'exhibits') },
-  { keys: ['4'], shown: '4', words: 'many-machines', where: 'lab', run: () => void (experiment.value = 'cluster') },
-  { keys: ['5'], shown: '5', words: 'learning', where: 'lab', run: () => void (experiment.value = 'learn') },
+  { keys: ['1'], shown: '1', words: 'node-counts', where: 'lab', run: () => choose('nodes') },
+  { keys: ['2'], shown: '2', words: 'recorded-games', where: 'lab', run: () => choose('run') },
+  { keys: ['3'], shown: '3', words: 'exhibits', where: 'lab', run: () => choose('exhibits') },
+  { keys: ['4'], shown: '4', words: 'many-machines', where: 'lab', run: () => choose('cluster') },
+  { keys: ['5'], shown: '5', words: 'learning', where: 'lab', run: () => choose('learn') },
 ]);
 
 /// Experiments with the searches: what they count, and how they play.
@@ -64,6 +81,7 @@ export function LabScreen() {
   const results = useRef<HTMLElement>(null);
   const job = jobOf();
   const seen = useRef(job);
+  useEffect(() => arrive(route.value), []);
   useEffect(() => {
     // Where the results lie below the form, they are what one wants to see now.
     const isBelow = matchMedia('(max-width: 999px)').matches;
@@ -81,7 +99,7 @@ export function LabScreen() {
               role="tab"
               key={id}
               aria-selected={experiment.value === id}
-              onClick={() => (experiment.value = id)}
+              onClick={() => choose(id)}
             >
               {t(title)}
             </button>

@@ -133,12 +133,19 @@ function isOld(file: TreeFile, summary: XraySummary): boolean {
 /// The tree that is shown is the one that is spoken of: a question before that would be about another.
 export const isReady = computed(() => shown.value !== null && !isOld(shown.value.file, shown.value.summary));
 
+/// The search that was asked for last, to compare with.
+let compared: { of: Subject; other: Partial<Subject> } | null = null;
+
 async function compareWith(other: Partial<Subject>, of: Subject): Promise<void> {
+  if (compared?.of === of && compared.other === other) return;
+  const asked = (compared = { of, other });
+  besideNodes.value = null;
   try {
     const { summary } = await record(requestFor({ ...of, ...other }));
-    if (subject.peek() === of) besideNodes.value = summary.nodes;
+    if (compared === asked && subject.peek() === of) besideNodes.value = summary.nodes;
   } catch {
-    // Then there is nothing to compare with.
+    // Then there is nothing to compare with; the next visit asks again.
+    if (compared === asked) compared = null;
   }
 }
 
@@ -160,11 +167,12 @@ function showPart(isSlow: boolean): void {
     shownSubject = key;
     wanted = { target, isSlow };
     besideNodes.value = null;
+    compared = null;
     subject.value = next;
     void look();
   }
   const other = of.parts[place.value]?.beside;
-  if (other && besideNodes.peek() === null) void compareWith(other, subject.peek());
+  if (other) void compareWith(other, subject.peek());
 }
 
 export function openLesson(id: string, at = 1): void {

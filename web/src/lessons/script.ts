@@ -19,7 +19,9 @@ export type Target =
   | { enter: string }
   /// The first node that ended, or was visited, for a reason.
   | { ending: Ending }
-  | { visit: Visit };
+  | { visit: Visit }
+  /// The first move that was searched less deep, and then once more.
+  | 'second look';
 
 export interface LessonPart {
   words: MessageId;
@@ -85,11 +87,26 @@ export function nodeAt(tree: SearchTree, branches: string): number {
   return node;
 }
 
+/// Whether a move is searched again here that was searched with less depth before.
+function isSecondLook(tree: SearchTree, node: number): boolean {
+  const { move } = tree.file.columns;
+  return (
+    visitOf(tree, node) === 'again' &&
+    childrenOf(tree, tree.parent[node]!).some(
+      other => other < node && move[other] === move[node] && visitOf(tree, other) === 'reduced',
+    )
+  );
+}
+
 /// The step at which a part of a lesson stops.
 export function stepOf(tree: SearchTree, steps: Steps, target: Target): number {
   const last = steps.count - 1;
   if (target === 'start') return 0;
   if (target === 'end') return last;
+  if (target === 'second look') {
+    for (let node = 0; node < tree.size; node += 1) if (isSecondLook(tree, node)) return steps.leave[node]!;
+    return last;
+  }
   if ('cut' in target) {
     let left = target.cut;
     for (let step = 0; step < steps.count; step += 1) {
@@ -119,6 +136,9 @@ const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq -
 const hangingPawn = '4k3/8/3p4/4p3/8/8/4Q3/4K3 w - - 0 1';
 /// Kings and blocked pawns: many ways lead to the same position.
 const blockedPawns = '8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1';
+
+/// Few moves, so that each depth is a small tree; and the small depths pay for themselves.
+const rooks = 'r3k3/ppp2ppp/8/8/8/8/PPP2PPP/4K2R w - - 0 1';
 
 export const taughtLessons: TaughtLesson[] = [
   {
@@ -245,16 +265,17 @@ export const taughtLessons: TaughtLesson[] = [
     id: 'deepening',
     title: 'teach-deepening',
     parts: [
-      { words: 'teach-deepening-1', show: chess(blockedPawns, { depth: 5, improvements: 'deepening' }), to: 'start' },
+      { words: 'teach-deepening-1', show: chess(rooks, { depth: 5, improvements: 'deepening' }), to: 'start' },
       // What it took without the last depth.
       { words: 'teach-deepening-2', beside: { depth: 4 }, to: 'end' },
-      { words: 'teach-deepening-3', to: 'end' },
+      // Depth 5 at once.
+      { words: 'teach-deepening-3', beside: { algorithm: 'alphabeta', capturesFirst: true }, to: 'end' },
     ],
     exercise: {
       kind: 'choice',
       words: 'teach-deepening-ask',
       hint: 'teach-deepening-hint',
-      show: chess(blockedPawns, { depth: 5, improvements: 'deepening' }),
+      show: chess(rooks, { depth: 5, improvements: 'deepening' }),
       to: 'end',
       choices: ['teach-deepening-memory', 'teach-deepening-order', 'teach-deepening-moves'],
       right: () => 1,
@@ -287,22 +308,27 @@ export const taughtLessons: TaughtLesson[] = [
     id: 'reductions',
     title: 'teach-reductions',
     parts: [
-      { words: 'teach-reductions-1', show: chess(italian, { depth: 5, improvements: 'null-move' }), to: 'end' },
+      {
+        words: 'teach-reductions-1',
+        show: chess(italian, { depth: 5, evaluation: 'simplified', improvements: 'null-move' }),
+        to: 'end',
+      },
       {
         words: 'teach-reductions-2',
-        show: chess(italian, { depth: 5, improvements: 'reductions' }),
+        // With material alone, hardly any move is better than another: nothing surprises.
+        show: chess(italian, { depth: 5, evaluation: 'simplified', improvements: 'reductions' }),
         beside: { improvements: 'null-move' },
         to: 'end',
       },
       { words: 'teach-reductions-3', to: { visit: 'reduced' } },
-      { words: 'teach-reductions-4', to: { visit: 'again' } },
+      { words: 'teach-reductions-4', to: 'second look' },
     ],
     exercise: {
       kind: 'choice',
       words: 'teach-reductions-ask',
       hint: 'teach-reductions-hint',
-      show: chess(italian, { depth: 5, improvements: 'reductions' }),
-      to: { visit: 'again' },
+      show: chess(italian, { depth: 5, evaluation: 'simplified', improvements: 'reductions' }),
+      to: 'second look',
       choices: ['teach-reductions-lost', 'teach-reductions-again'],
       right: () => 1,
     },

@@ -456,9 +456,16 @@ export interface FoundLine extends ScoredLine {
   bound: Bound;
 }
 
+export interface SolvedCounts {
+  first: number;
+  second: number;
+  draws: number;
+}
+
 export interface SolvedResult {
   lines?: FoundLine[];
   words?: string;
+  counts?: SolvedCounts;
 }
 
 export interface ReadText {
@@ -805,6 +812,7 @@ export interface CountNodes {
   evaluation?: string;
   algorithms?: string[];
   budget?: number;
+  external_time?: number;
 }
 
 export interface CountedSearch {

@@ -143,11 +143,20 @@ struct SolveNews {
 BOOST_DESCRIBE_STRUCT(SolveNews, (), (share))
 
 /// Without lines where the game is over.
+/// How many positions of a solved game or ending are won by whom.
+struct SolvedCounts {
+    std::uint64_t first = 0;
+    std::uint64_t second = 0;
+    std::uint64_t draws = 0;
+};
+BOOST_DESCRIBE_STRUCT(SolvedCounts, (), (first, second, draws))
+
 struct SolvedResult {
     std::optional<std::vector<FoundLine>> lines;
     std::optional<std::string> words;
+    std::optional<SolvedCounts> counts;
 };
-BOOST_DESCRIBE_STRUCT(SolvedResult, (), (lines, words))
+BOOST_DESCRIBE_STRUCT(SolvedResult, (), (lines, words, counts))
 
 struct Tag {
     std::string name;

@@ -92,7 +92,7 @@ algorithm-title = { $algorithm ->
 }
 algorithm-summary = { $algorithm ->
     [search] Alpha-Beta mit allem, was es stark macht.
-    [alphabeta] Wie im Lehrbuch: derselbe Zug wie Minimax, mit weniger Knoten.
+    [alphabeta] Wie im Lehrbuch: derselbe Wert wie Minimax, bei gleicher Reihenfolge auch derselbe Zug, mit weniger Knoten.
     [minimax] Wie im Lehrbuch: sieht sich alles an.
    *[other] { $summary }
 }

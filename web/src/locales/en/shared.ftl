@@ -90,7 +90,7 @@ algorithm-title = { $algorithm ->
 }
 algorithm-summary = { $algorithm ->
     [search] Alpha-beta with everything that makes it strong.
-    [alphabeta] The textbook algorithm: the same move as minimax, with fewer nodes.
+    [alphabeta] The textbook algorithm: the same value as minimax, in the same order of moves the same move, with fewer nodes.
     [minimax] The textbook algorithm that looks at everything.
    *[other] { $summary }
 }

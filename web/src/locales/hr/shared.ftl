@@ -110,7 +110,7 @@ algorithm-title = { $algorithm ->
 }
 algorithm-summary = { $algorithm ->
     [search] Alfa-beta sa svime što je čini jakom.
-    [alphabeta] Kao u udžbeniku: isti potez kao minimaks, s manje čvorova.
+    [alphabeta] Kao u udžbeniku: ista vrijednost kao minimaks, uz isti redoslijed i isti potez, s manje čvorova.
     [minimax] Kao u udžbeniku: gleda sve.
    *[other] { $summary }
 }

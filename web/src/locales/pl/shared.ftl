@@ -107,7 +107,7 @@ algorithm-title = { $algorithm ->
 }
 algorithm-summary = { $algorithm ->
     [search] Alfa-beta ze wszystkim, co czyni ją silną.
-    [alphabeta] Jak w podręczniku: ten sam ruch co minimaks, mniej węzłów.
+    [alphabeta] Jak w podręczniku: ta sama wartość co minimaks, przy tej samej kolejności także ten sam ruch, mniej węzłów.
     [minimax] Jak w podręczniku: ogląda wszystko.
    *[other] { $summary }
 }

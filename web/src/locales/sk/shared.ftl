@@ -108,7 +108,7 @@ algorithm-title = { $algorithm ->
 }
 algorithm-summary = { $algorithm ->
     [search] Alfa-beta so všetkým, čo ju robí silnou.
-    [alphabeta] Ako v učebnici: rovnaký ťah ako minimax, menej uzlov.
+    [alphabeta] Ako v učebnici: rovnaká hodnota ako minimax, pri rovnakom poradí aj rovnaký ťah, menej uzlov.
     [minimax] Ako v učebnici: pozrie sa na všetko.
    *[other] { $summary }
 }
