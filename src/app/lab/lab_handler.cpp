@@ -67,7 +67,8 @@ lab::CountSettings count_settings_in(const api::CountNodes& request, const engin
     settings.budget = api::number_or(request.budget, default_budget);
     // How long it thinks: which engine that is, no page can say.
     if (request.external_time)
-        settings.external_engine = fmt::format("movetime {} {}", request.external_time->value, settings.external_engine);
+        settings.external_engine =
+            fmt::format("movetime {} {}", request.external_time->value, settings.external_engine);
     const std::string_view game = position.info().id;
     settings.evaluation = engine::find_evaluation(game, request.evaluation.value_or(""));
     if (engine::needs_no_search(game, settings.evaluation))
