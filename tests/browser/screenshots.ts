@@ -2,10 +2,11 @@
 // end.
 //
 //   npm run screenshots --prefix tests/browser [-- FOLDER [PATTERN]]
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
-import { House } from './house';
+import { House, program } from './house';
 import { Person, type Scene } from './person';
 import { analyseScenes } from './scenes_analyse';
 import { libraryScenes } from './scenes_library';
@@ -28,6 +29,8 @@ const windows = [
 const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes, ...analyseScenes, ...libraryScenes };
 
 const house = await House.open();
+// Somebody to analyse beside our own.
+execFileSync(program, ['engine', 'add', 'Twin', program, '--data', house.folder]);
 for (const [width, height] of windows)
   for (const colorScheme of ['light', 'dark'] as const) {
     const person = new Person(await house.tab({ viewport: { width, height }, colorScheme }), house);
