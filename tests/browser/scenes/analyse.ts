@@ -9,6 +9,14 @@ const game = `[Event "Casual game"]
 1. e4 {Best by test.} e5 2. Nf3 Nc6 3. Bc4 Nd4 (3... Bc5 4. c3 Nf6 5. d3 (5. d4 exd4 6. cxd4 Bb4+) 5... d6) (3... Nf6 4. Ng5 d5)
 4. Nxe5 $2 {A trap.} Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1`;
 
+const storedGames = ['1. e4 e5 2. Nf3 Nc6', '1. e4 c5 2. Nf3 d6', '1. d4 d5 2. c4 e6', '1. d4 Nf6 2. c4 g6', '1. c4 e5']
+  .map(
+    (moves, index) =>
+      `[White "Anna"]\n[Black "Boris"]\n[WhiteElo "${1900 + 40 * index}"]\n[Date "202${index}.03.04"]\n` +
+      `[Result "${['1-0', '0-1', '1/2-1/2'][index % 3]}"]\n\n${moves} ${['1-0', '0-1', '1/2-1/2'][index % 3]}\n`,
+  )
+  .join('\n');
+
 const isPhone = (person: Person) => person.page.viewportSize()!.width < 1000;
 
 async function open(person: Person, text: string): Promise<void> {
@@ -106,6 +114,26 @@ export const analyseScenes: Record<string, Scene> = {
     await person.report(game);
     await person.visit('/train');
     await person.page.locator('.exercise-verdict').waitFor();
+  },
+  'analyse-games': async person => {
+    await person.visit('/games');
+    const [chooser] = await Promise.all([person.page.waitForEvent('filechooser'), person.press('Import')]);
+    await chooser.setFiles({ name: 'games.pgn', mimeType: 'application/x-chess-pgn', buffer: Buffer.from(storedGames) });
+    await person.page.locator('.import-words').waitFor();
+    await person.visit('/analyse');
+    await person.page.locator('.board').first().waitFor();
+    await person.page.getByRole('tab', { name: 'Games' }).click();
+    await person.page.locator('.explorer-moves .move').first().waitFor();
+    await person.page.locator('.explorer [role="status"]').waitFor({ state: 'detached' });
+  },
+  'analyse-engines': async person => {
+    await open(person, game);
+    for (let step = 0; step < 7; step += 1) await person.page.keyboard.press('ArrowRight');
+    await person.page.keyboard.press('Space');
+    if (isPhone(person)) await person.page.getByRole('tab', { name: 'Engine' }).click();
+    await person.page.getByLabel('Another engine beside Rookery').selectOption('Twin');
+    await person.page.locator('.engine-findings').nth(1).locator('.engine-line').first().waitFor();
+    await person.page.locator('.engine-conversation summary').click();
   },
   'analyse-open': async person => {
     await person.visit('/analyse');

@@ -2,10 +2,11 @@
 // end.
 //
 //   npm run screenshots --prefix tests/browser [-- FOLDER [PATTERN]]
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
-import { House, windows } from '../support/house';
+import { House, program, windows } from '../support/house';
 import { Person, type Scene } from '../support/person';
 import { analyseScenes } from './analyse';
 import { libraryScenes } from './library';
@@ -19,6 +20,8 @@ mkdirSync(folder, { recursive: true });
 const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes, ...analyseScenes, ...libraryScenes };
 
 const house = await House.open();
+// Somebody to analyse beside our own.
+execFileSync(program, ['engine', 'add', 'Twin', program, '--data', house.folder]);
 for (const [, { width, height }] of windows)
   for (const colorScheme of ['light', 'dark'] as const) {
     const person = new Person(await house.tab({ viewport: { width, height }, colorScheme }), house);

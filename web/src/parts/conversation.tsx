@@ -21,6 +21,9 @@ export function Conversation({ lines }: { lines: SaidLine[] }) {
     <details class="engine-conversation" onToggle={toEnd}>
       <summary>{t('engine-conversation')}</summary>
       <pre
+        role="log"
+        aria-live="off"
+        aria-label={t('engine-conversation')}
         tabIndex={0}
         ref={box}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
