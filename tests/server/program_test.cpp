@@ -136,22 +136,44 @@ int max_memory_of(pid_t process) {
     return 0;
 }
 
+/// Sends a file there; its name for messages.
+std::string upload(const PlayProgram& program, const std::string& content) {
+    const std::string host = "localhost:" + std::to_string(program.port());
+    const HttpAnswer answer =
+        http(program.port(), "POST /transfers HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
+                                 "\r\nConnection: close\r\nContent-Length: " + std::to_string(content.size()) +
+                                 "\r\n\r\n" + content);
+    EXPECT_EQ(answer.status, 201) << answer.body;
+    return string_at(json::parse(answer.body), "transfer");
+}
+
 TEST(Program, AVeryLargeTreeDoesNotEatAllMemory) {
     const support::TemporaryFolder folder;
     PlayProgram program(arguments(folder));
-    const std::string host = "localhost:" + std::to_string(program.port());
     std::string list = "[0";
     while (list.size() < 60'000'000) list += ",0";
-    const HttpAnswer left =
-        http(program.port(), "POST /transfers HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
-                                 "\r\nConnection: close\r\nContent-Length: " + std::to_string(list.size() + 1) +
-                                 "\r\n\r\n" + list + "]");
-    ASSERT_EQ(left.status, 201) << left.body;
+    const std::string transfer = upload(program, list + "]");
     Client client(program.port());
     client.greet();
-    client.send(json::object{{"type", "write"}, {"transfer", string_at(json::parse(left.body), "transfer")}});
+    client.send(json::object{{"type", "write"}, {"transfer", transfer}});
     EXPECT_EQ(string_at(client.receive("failed"), "reason"), "This is too large to be read.");
     EXPECT_LT(max_memory_of(program.pid()), has_sanitizer ? 2000 : 500);
+}
+
+TEST(Program, EndsWhateverItIsReading) {
+    std::string tags;
+    for (int i = 0; i < 500'000; ++i) tags += "[T" + std::to_string(i) + " \"\"]\n";
+    std::string moves = "1.";
+    for (int i = 0; i < 100'000; ++i) moves += " Nf3 Nf6 Ng1 Ng8";
+    for (const std::string& pgn : {tags, moves}) {
+        const support::TemporaryFolder folder;
+        PlayProgram program(arguments(folder));
+        const std::string transfer = upload(program, pgn);
+        Client client(program.port());
+        client.greet();
+        EXPECT_EQ(string_at(client.ask({{"type", "read"}, {"transfer", transfer}}), "type"), "job");
+        EXPECT_EQ(program.end(SIGTERM), 0) << "it did not wait for the end of the file";
+    }
 }
 
 TEST(Program, SaysWhatIsWrong) {
