@@ -261,16 +261,19 @@ TEST(Results, TotalsThatCannotBeAreRefused) {
         settings.ratings = {400, 600};
         static_cast<void>(play_levels(settings, never, {}, &executor));
     };
-    const auto row = [](const std::string& moves, const std::string& blunders, const std::string& wins) {
+    const auto row = [](const std::string& moves, const std::string& blunders, const std::string& drops,
+                        const std::string& wins) {
         return R"({"judged_games":2,"accuracy":150,"moves":)" + moves + R"(,"pawn_losses":1,"blunders":)" + blunders +
-               R"(,"wins":)" + wins + R"(,"draws":0,"losses":0})";
+               R"(,"open_moves":30,"open_losses":2,"drops":)" + drops + R"(,"large_drops":1,"wins":)" + wins +
+               R"(,"draws":0,"losses":0})";
     };
-    const auto ladder = [&](const std::string& moves, const std::string& blunders) {
-        return R"({"players":[)" + row("40", "3", "0") + "," + row(moves, blunders, "2") + "]}";
+    const auto ladder = [&](const std::string& moves, const std::string& blunders, const std::string& drops = "2") {
+        return R"({"players":[)" + row("40", "3", "2", "0") + "," + row(moves, blunders, drops, "2") + "]}";
     };
     EXPECT_EQ(refused(levels, ladder("40", "3")), "(no error)");
     EXPECT_NE(refused(levels, ladder("4000", "3")), "(no error)") << "too long";
     EXPECT_NE(refused(levels, ladder("40", "41")), "(no error)") << "more blunders than moves";
+    EXPECT_NE(refused(levels, ladder("40", "3", "31")), "(no error)") << "more drops than moves that could be some";
 
     const auto grid = [](Executor& executor) {
         GridSettings settings;

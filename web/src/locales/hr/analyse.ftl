@@ -182,7 +182,7 @@ explorer-unexplored = { $count ->
     [few] Još se čitaju { $count } partije.
    *[other] Još se čita { $count } partija.
 }
-explorer-unexplored-many = Još se čita više od { $count } partija.
+explorer-unexplored-many = Partija koje se još čitaju: više od { $count }.
 explorer-count = Partije
 explorer-rating = Rejting
 explorer-last = Zadnji put

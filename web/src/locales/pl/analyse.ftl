@@ -191,7 +191,7 @@ explorer-unexplored = { $count ->
     [many] Trwa czytanie jeszcze { $count } partii.
    *[other] Trwa czytanie jeszcze { $count } partii.
 }
-explorer-unexplored-many = Trwa czytanie jeszcze ponad { $count } partii.
+explorer-unexplored-many = Partii, które są jeszcze czytane: ponad { $count }.
 explorer-count = Partie
 explorer-rating = Ranking
 explorer-last = Ostatnio grane

@@ -191,7 +191,7 @@ explorer-unexplored = { $count ->
     [many] Ešte sa číta { $count } partie.
    *[other] Ešte sa číta { $count } partií.
 }
-explorer-unexplored-many = Ešte sa číta viac ako { $count } partií.
+explorer-unexplored-many = Partií, ktoré sa ešte čítajú: viac ako { $count }.
 explorer-count = Partie
 explorer-rating = Rating
 explorer-last = Naposledy

@@ -182,7 +182,7 @@ explorer-unexplored = { $count ->
     [few] Још се читају { $count } партије.
    *[other] Још се чита { $count } партија.
 }
-explorer-unexplored-many = Још се чита више од { $count } партија.
+explorer-unexplored-many = Партија које се још читају: више од { $count }.
 explorer-count = Партије
 explorer-rating = Рејтинг
 explorer-last = Последњи пут
