@@ -126,7 +126,7 @@ describe('with the keyboard alone', () => {
   test('another engine is chosen, and its conversation read', async () => {
     await press('Space');
     await tabTo(panel().getByLabel('Another engine beside Rookery'));
-    await press('t');
+    await press('ArrowDown');
     await panel().getByRole('region', { name: 'Twin', exact: true }).locator('.engine-line .move').first().waitFor();
     await said().locator('summary').waitFor();
     await tabTo(said().locator('summary'));
