@@ -114,7 +114,7 @@ describe('with the keyboard alone', () => {
   const press = (key: string) => person.page.keyboard.press(key);
   /// Goes on with the tabulator until it is there.
   const tabTo = async (wanted: Locator) => {
-    for (let presses = 0; presses < 80; presses += 1) {
+    for (let presses = 0; presses < 400; presses += 1) {
       if (await wanted.evaluate(element => element === document.activeElement)) return;
       await press('Tab');
     }
