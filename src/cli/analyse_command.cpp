@@ -16,6 +16,7 @@
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
+#include "cli/search_options.h"
 #include "cli/stop_signals.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
@@ -39,13 +40,8 @@ struct AnalyseOptions {
     std::vector<std::string> files;
     std::vector<std::string> fens;
     std::string game = "chess";
-    std::optional<int> depth;
-    std::optional<std::uint64_t> nodes;
-    std::optional<int> move_time;
+    SearchOptions search;
     int lines = 1;
-    unsigned threads = 1;
-    std::size_t hash = 64;
-    std::string evaluation;
     std::string algorithm = "search";
     std::string format = "text";
     bool json = false;
@@ -65,23 +61,10 @@ Format format_of(const AnalyseOptions& options) {
     return options.format == "pgn" ? Format::Pgn : Format::Text;
 }
 
-search::Limits limits_of(const AnalyseOptions& options) {
-    search::Limits limits;
-    limits.depth = options.depth;
-    limits.nodes = options.nodes;
-    if (options.move_time) limits.move_time = search::Milliseconds(*options.move_time);
-    else if (!options.depth && !options.nodes) limits.move_time = search::Milliseconds(1000);
-    return limits;
-}
-
 engine::Settings settings_of(const AnalyseOptions& options) {
-    engine::Settings settings;
-    settings.hash_megabytes = options.hash;
-    settings.threads = options.threads;
+    engine::Settings settings = options.search.settings();
     settings.lines = options.lines;
     settings.algorithm = engine::find_algorithm(options.algorithm);
-    settings.evaluation = options.evaluation;
-    settings.move_overhead = search::Milliseconds(0);  // nobody's clock runs
     return settings;
 }
 
@@ -124,9 +107,9 @@ public:
     AnalysisRun(const AnalyseOptions& options, std::vector<std::unique_ptr<engine::AnyPosition>> positions,
                 std::vector<Source> sources, std::ostream& out, const std::atomic<bool>& stop)
         : game_(options.game),
-          evaluation_(options.evaluation),
+          evaluation_(options.search.evaluation),
           settings_(settings_of(options)),
-          limits_(limits_of(options)),
+          limits_(options.search.limits()),
           format_(format_of(options)),
           positions_(std::move(positions)),
           sources_(std::move(sources)),
@@ -135,7 +118,7 @@ public:
         text_.kind = "analyse";
         text_.game = options.game;
         text_.title = options.files.empty() ? "positions" : options.files.front();
-        text_.programs = lab::asks_a_program(options.evaluation);
+        text_.programs = lab::asks_a_program(options.search.evaluation);
         text_.timed = limits_.move_time.has_value();
         text_.settings = lab::analysis_settings_text(settings_, limits_);
         text_.identity = fmt::format("{}\n", fmt::join(options.fens, "\n"));
@@ -323,7 +306,7 @@ int run(const AnalyseOptions& options) {
     for (const std::string& fen : options.fens) positions.push_back(engine::position_from_text(options.game, fen));
     std::vector<Source> sources;
     for (const std::string& file : options.files) sources.push_back(open_source(file));
-    static_cast<void>(engine::find_evaluation(game_of(options, sources), options.evaluation));
+    static_cast<void>(engine::find_evaluation(game_of(options, sources), options.search.evaluation));
     const std::atomic<bool>& stop = stop_on_signals();
     std::ofstream file;
     if (!options.output.empty()) open_output(options, file);
@@ -367,24 +350,10 @@ void add_analyse_command(CLI::App& app, int& exit_code) {
         ->allow_extra_args(false);  // what follows is a file
     command->add_option("--game", options->game, "Name of the game, where the file does not say it")
         ->capture_default_str();
-    command->add_option("--depth", options->depth, "Depth for each position")
-        ->check(CLI::Range(1, search::max_ply - 1));
-    command->add_option("--nodes", options->nodes, "Nodes for each position")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-    command
-        ->add_option("--movetime", options->move_time,
-                     "Milliseconds for each position (default: 1000, if there is no other limit)")
-        ->check(CLI::Range(1, 86'400'000));
+    add_search_options(*command, options->search);
     command->add_option("--lines", options->lines, "How many best lines of a position to find")
         ->check(CLI::Range(1, 218))
         ->capture_default_str();
-    command->add_option("--threads", options->threads, "Number of threads")
-        ->check(CLI::Range(1, 256))
-        ->capture_default_str();
-    command->add_option("--hash", options->hash, "Megabytes for the hash table")
-        ->check(CLI::Range(1, 131'072))
-        ->capture_default_str();
-    command->add_option("--evaluation", options->evaluation, "Name of the evaluation (default: the strongest)");
     command->add_option("--algorithm", options->algorithm, "search, alphabeta or minimax")->capture_default_str();
     CLI::Option* format = command->add_option("--format", options->format, "text, json or pgn")
                               ->check(CLI::IsMember({"text", "json", "pgn"}))

@@ -1,7 +1,6 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
-#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,10 +8,10 @@
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
+#include "cli/search_options.h"
 #include "cli/stop_signals.h"
 #include "engine/games.h"
 #include "lab/study/suite.h"
-#include "search/score.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -22,12 +21,7 @@ namespace {
 struct SuiteOptions {
     std::string file;
     std::string game = "chess";
-    std::optional<int> depth;
-    std::optional<std::uint64_t> nodes;
-    std::optional<int> move_time;
-    unsigned threads = 1;
-    std::size_t hash = 64;
-    std::string evaluation;
+    SearchOptions search;
     double required_percent = 0;
     bool json = false;
 };
@@ -38,14 +32,8 @@ lab::SuiteSettings settings_of(const SuiteOptions& options) {
     lab::SuiteSettings settings;
     settings.game = engine::find_game(options.game).id;
     settings.positions = lab::read_suite(file, settings.game);
-    settings.limits.depth = options.depth;
-    settings.limits.nodes = options.nodes;
-    if (options.move_time) settings.limits.move_time = search::Milliseconds(*options.move_time);
-    else if (!options.depth && !options.nodes) settings.limits.move_time = search::Milliseconds(1000);
-    settings.engine.threads = options.threads;
-    settings.engine.hash_megabytes = options.hash;
-    settings.engine.evaluation = options.evaluation;
-    settings.engine.move_overhead = search::Milliseconds(0);  // nobody's clock runs
+    settings.limits = options.search.limits();
+    settings.engine = options.search.settings();
     return settings;
 }
 
@@ -96,21 +84,7 @@ void add_suite_command(CLI::App& lab, int& exit_code) {
         "Example: rookery lab suite bench/tactics.epd --movetime 1000 --at-least 90");
     command->add_option("FILE", options->file, "File with positions")->required();
     command->add_option("--game", options->game, "Name of the game")->capture_default_str();
-    command->add_option("--depth", options->depth, "Depth for each position")
-        ->check(CLI::Range(1, search::max_ply - 1));
-    command->add_option("--nodes", options->nodes, "Nodes for each position")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}));
-    command
-        ->add_option("--movetime", options->move_time,
-                     "Milliseconds for each position (default: 1000, if there is no other limit)")
-        ->check(CLI::Range(1, 86'400'000));
-    command->add_option("--threads", options->threads, "Number of threads")
-        ->check(CLI::Range(1, 256))
-        ->capture_default_str();
-    command->add_option("--hash", options->hash, "Megabytes for the hash table")
-        ->check(CLI::Range(1, 131'072))
-        ->capture_default_str();
-    command->add_option("--evaluation", options->evaluation, "Name of the evaluation (default: the strongest)");
+    add_search_options(*command, options->search);
     command->add_option("--at-least", options->required_percent, "Percent of the positions that are to be solved")
         ->check(CLI::Range(0.0, 100.0))
         ->capture_default_str();
