@@ -108,6 +108,20 @@ Trainer::Trainer(const NetworkShape& shape, const InputMap& map, const SampleSet
     }
 }
 
+void Trainer::begin_with(const Network& network) {
+    if (network.shape != shape_) throw text::ParseError("the network to begin with has another shape");
+    const auto real = [](int weight, int one) { return static_cast<float>(weight) / static_cast<float>(one); };
+    for (std::size_t i = 0; i < hidden_biases_at(); ++i)
+        weights_[i] = real(network.input_weights[i], Network::hidden_one);
+    for (std::size_t i = 0; i < neurons(); ++i) {
+        weights_[hidden_biases_at() + i] = real(network.hidden_biases[i], Network::hidden_one);
+        weights_[output_weights_at(0) + i] = real(network.output_weights[i], Network::output_one);
+        weights_[output_weights_at(1) + i] =
+            sign_of_view(1) * real(network.output_weights[neurons() + i], Network::output_one);
+    }
+    weights_[output_bias_at()] = real(network.output_bias, Network::hidden_one * Network::output_one);
+}
+
 double Trainer::target(const SampleSet& samples, std::size_t number) const {
     return targets_[static_cast<std::size_t>(samples.half_points_for_mover(number) * 65536 +
                                              samples.score_for_mover(number) + 32768)];

@@ -45,6 +45,9 @@ public:
     Trainer(const NetworkShape& shape, const InputMap& map, const SampleSet& training, const SampleSet& validation,
             double slope, const TrainerSettings& settings);
 
+    /// Begins with what this network knows in place of random numbers. Throws ParseError if it has another shape.
+    void begin_with(const Network& network);
+
     /// Called now and then with the share of the pass that is done, and its loss so far. False ends the pass.
     using Progress = std::function<bool(double done, double loss)>;
 

@@ -186,6 +186,26 @@ TEST_P(TrainerTest, GoesOnAsIfItHadNeverStopped) {
     EXPECT_EQ(second.network(), whole.network());
 }
 
+TEST_P(TrainerTest, LearnsOnFromANetwork) {
+    const SampleSet samples = some_samples(1000, parts(), 9);
+    TrainerSettings settings;
+    settings.passes = 5;
+    settings.batch = 100;
+    settings.first_rate = 0.01;
+    Trainer first(shape(), map_, samples, none_, 0.01, settings);
+    while (first.passes() < settings.passes) ASSERT_TRUE(first.pass());
+    const Network network = first.network();
+
+    settings.seed = 2;
+    Trainer second(shape(), map_, samples, none_, 0.01, settings);
+    EXPECT_NE(second.network(), network);
+    second.begin_with(network);
+    EXPECT_EQ(second.network(), network);
+    ASSERT_TRUE(second.pass());
+    EXPECT_NE(second.network(), network);
+    EXPECT_THROW(Trainer(shape(32), map_, samples, none_, 0.01, settings).begin_with(network), text::ParseError);
+}
+
 TEST_P(TrainerTest, RefusesTheStateOfSomethingElse) {
     const SampleSet samples = some_samples(50, parts(), 8);
     const SampleSet others = some_samples(51, parts(), 8);

@@ -63,6 +63,8 @@ void add_train_command(CLI::App& lab, int& exit_code) {
     command->add_option("--neurons", settings->neurons, "Size of the hidden layer, a multiple of 16")
         ->check(CLI::Range(learn::Network::min_neurons, learn::Network::max_neurons))
         ->capture_default_str();
+    command->add_option("--from", settings->first_network,
+                        "Network to begin with, which then learns on (default: one that knows nothing)");
     command->add_option("--passes", trainer.passes, "Passes over all positions")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();

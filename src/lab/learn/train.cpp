@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/learner.h"
+#include "engine/networks.h"
 #include "learn/files.h"
 #include "learn/game_file.h"
 #include "learn/parallel.h"
@@ -110,6 +111,10 @@ TrainOutcome train(const TrainSettings& settings, const std::atomic<bool>& stop,
                  std::max(smallest_batch, positions.training.size() / std::max<std::size_t>(settings.min_steps, 1)));
     learn::Trainer trainer(learner.shape(settings.neurons), learner.inputs(), positions.training, positions.validation,
                            progress.slope, trainer_settings);
+    if (!settings.first_network.empty()) {
+        const learn::NetworkShape shape = learner.shape(settings.neurons);
+        trainer.begin_with(*engine::load_network(settings.first_network, shape.game, shape.inputs));
+    }
     std::filesystem::path state_file = settings.output;
     state_file += ".state";
     if (std::filesystem::exists(state_file)) {
