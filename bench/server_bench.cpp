@@ -39,6 +39,8 @@ std::vector<std::string> legal_moves(const json::value& message) {
         for (const auto& [from, targets] : at(board, "moves").as_object())
             for (const json::value& to : targets.as_array()) {
                 const std::string move = std::string(from) + std::string(to.as_string());
+                // The king may also be put on its rook: that is castling once more.
+                if (at(board, "castling").as_object().contains(move)) continue;
                 const auto* promotions = at(board, "promotions").as_object().if_contains(move);
                 moves.push_back(promotions != nullptr ? move + std::string(promotions->as_array()[0].as_string())
                                                       : move);
