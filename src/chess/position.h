@@ -177,6 +177,8 @@ public:
     }
     [[nodiscard]] Bitboard castling_rooks() const { return state_.castling_rooks; }
     [[nodiscard]] int halfmove_clock() const { return state_.halfmove_clock; }
+    /// Since move 1 of White.
+    [[nodiscard]] int plies() const { return plies_; }
     /// How often this position has occurred in the game, this time included.
     [[nodiscard]] int occurrences() const;
     /// How often it must have to be a draw.
@@ -515,7 +517,7 @@ private:
     std::array<Bitboard, board::color_count> by_color_{};
     State state_;
     Color to_move_ = Color::White;
-    int plies_ = 0;  ///< since move 1 of White
+    int plies_ = 0;
     game::History<State> history_;
     [[no_unique_address]] std::conditional_t<R::rules_are_agreed_on, Agreement, NothingMore> agreement_;
 };

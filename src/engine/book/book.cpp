@@ -2,13 +2,9 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
 #include <sstream>
-#include <unordered_map>
-#include <utility>
 
 #include "chess/position.h"
-#include "engine/book/opening_lines.h"
 #include "engine/book/polyglot_file.h"
 #include "engine/book/polyglot_key.h"
 #include "engine/games/game_position.h"
@@ -32,72 +28,32 @@ void sort_by_weight(std::vector<BookMove>& moves) {
 
 class PolyglotBook final : public Book {
 public:
-    explicit PolyglotBook(const std::string& file) : file_(file) {}
+    explicit PolyglotBook(const std::string& file) : file_(file), max_plies_(std::numeric_limits<int>::max()) {}
+    /// The one that comes with the program.
+    explicit PolyglotBook(int max_plies)
+        : file_(std::make_unique<std::istringstream>(std::string(embedded_book())), "chess.bin"),
+          max_plies_(max_plies) {}
 
     [[nodiscard]] std::vector<BookMove> moves(const AnyPosition& any) const override {
         std::vector<BookMove> moves;
-        if (const Chess* position = as_chess(any))
-            for (const PolyglotEntry& entry : file_.find(polyglot_key(*position)))
-                if (const auto move = move_of_polyglot(*position, entry.move))
-                    moves.push_back({position->move_text(*move), entry.weight});
+        const Chess* position = as_chess(any);
+        if (position == nullptr || position->plies() >= max_plies_) return moves;
+        for (const PolyglotEntry& entry : file_.find(polyglot_key(*position)))
+            if (const auto move = move_of_polyglot(*position, entry.move))
+                moves.push_back({position->move_text(*move), entry.weight});
         sort_by_weight(moves);
         return moves;
     }
 
 private:
     PolyglotFile file_;
-};
-
-/// What the lines of the program's own book have to say, by key.
-class OwnBook final : public Book {
-public:
-    explicit OwnBook(int max_plies) : max_plies_(max_plies) {}
-
-    [[nodiscard]] std::vector<BookMove> moves(const AnyPosition& any) const override {
-        std::vector<BookMove> moves;
-        const Chess* position = as_chess(any);
-        if (position == nullptr) return moves;
-        const auto known = pages().find(position->key());
-        if (known == pages().end() || known->second.ply >= max_plies_) return moves;
-        for (const auto& [bits, weight] : known->second.weights)
-            moves.push_back({position->move_text(chess::Move::from_bits(bits)), weight});
-        sort_by_weight(moves);
-        return moves;
-    }
-
-private:
-    struct Page {
-        int ply = std::numeric_limits<int>::max();  ///< of the shortest way here
-        std::map<std::uint16_t, int> weights;       ///< by move
-    };
-
-    [[nodiscard]] static const std::unordered_map<board::Key, Page>& pages() {
-        static const auto all = [] {
-            std::unordered_map<board::Key, Page> made;
-            for (const std::string_view line : opening_lines) {
-                Chess position = Chess::start();
-                std::istringstream words{std::string(line)};
-                int ply = 0;
-                for (std::string word; words >> word; ++ply) {
-                    const chess::Move move = position.parse_notation(word);
-                    Page& page = made[position.key()];
-                    page.ply = std::min(page.ply, ply);
-                    ++page.weights[move.bits()];
-                    position.make(move);
-                }
-            }
-            return made;
-        }();
-        return all;
-    }
-
     int max_plies_;
 };
 
 }  // namespace
 
 std::shared_ptr<const Book> open_book(const std::string& file, int max_plies) {
-    if (file.empty()) return std::make_shared<OwnBook>(max_plies);
+    if (file.empty()) return std::make_shared<PolyglotBook>(max_plies);
     return std::make_shared<PolyglotBook>(file);
 }
 

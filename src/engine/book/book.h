@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/any_position.h"
@@ -24,6 +25,9 @@ public:
     /// The moves of this position, the best-liked first; none if the book does not know it.
     [[nodiscard]] virtual std::vector<BookMove> moves(const AnyPosition& position) const = 0;
 };
+
+/// The small book that comes with the program, as a Polyglot file.
+[[nodiscard]] std::string_view embedded_book();
 
 /// A Polyglot file; the small book of the program if the name is empty, up to so many plies from the start. Throws
 /// ParseError if the file is none.

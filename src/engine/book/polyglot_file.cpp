@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <tuple>
+#include <utility>
 
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -15,22 +17,25 @@ constexpr std::size_t entry_bytes = 16;
 
 }  // namespace
 
-PolyglotFile::PolyglotFile(const std::filesystem::path& path) : file_(path, std::ios::binary) {
-    std::error_code error;
-    const auto bytes = std::filesystem::file_size(path, error);
-    if (!file_ || error) throw text::ParseError("the book " + text::quoted(path.string()) + " cannot be read");
-    entries_ = bytes / entry_bytes;
+PolyglotFile::PolyglotFile(const std::string& path)
+    : PolyglotFile(std::make_unique<std::ifstream>(path, std::ios::binary), path) {}
+
+PolyglotFile::PolyglotFile(std::unique_ptr<std::istream> file, const std::string& name) : file_(std::move(file)) {
+    file_->seekg(0, std::ios::end);
+    const auto bytes = static_cast<std::int64_t>(file_->tellg());
+    if (!*file_ || bytes < 0) throw text::ParseError("the book " + text::quoted(name) + " cannot be read");
+    entries_ = static_cast<std::uint64_t>(bytes) / entry_bytes;
     const bool sorted =
         entries_ > 0 && at(0).key <= at(entries_ / 2).key && at(entries_ / 2).key <= at(entries_ - 1).key;
-    if (bytes % entry_bytes != 0 || !sorted)
-        throw text::ParseError(text::quoted(path.string()) + " is not a Polyglot book");
+    if (static_cast<std::uint64_t>(bytes) % entry_bytes != 0 || !sorted)
+        throw text::ParseError(text::quoted(name) + " is not a Polyglot book");
 }
 
 PolyglotEntry PolyglotFile::at(std::uint64_t number) const {
     std::array<char, entry_bytes> bytes{};
-    file_.clear();
-    file_.seekg(static_cast<std::streamoff>(number * entry_bytes));
-    file_.read(bytes.data(), bytes.size());
+    file_->clear();
+    file_->seekg(static_cast<std::streamoff>(number * entry_bytes));
+    file_->read(bytes.data(), bytes.size());
     const auto number_at = [&](std::size_t first, std::size_t count) {
         std::uint64_t value = 0;
         for (std::size_t i = 0; i < count; ++i) value = value << 8 | static_cast<std::uint8_t>(bytes[first + i]);
@@ -49,7 +54,7 @@ std::vector<PolyglotEntry> PolyglotFile::find(std::uint64_t key) const {
         else last = middle;
     }
     std::vector<PolyglotEntry> found;
-    for (; first < entries_ && file_; ++first) {
+    for (; first < entries_ && *file_; ++first) {
         const PolyglotEntry entry = at(first);
         if (entry.key != key) break;
         found.push_back(entry);

@@ -1,10 +1,11 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
+#include <istream>
+#include <memory>
 #include <mutex>
 #include <ostream>
+#include <string>
 #include <vector>
 
 namespace rookery::engine {
@@ -16,11 +17,13 @@ struct PolyglotEntry {
     std::uint16_t weight = 0;
 };
 
-/// A file of entries that are sorted by their keys. It is not read as a whole: some are large.
+/// Entries that are sorted by their keys. They are not read as a whole: some files are large.
 class PolyglotFile {
 public:
     /// Throws ParseError if it cannot be read, or is no such book.
-    explicit PolyglotFile(const std::filesystem::path& path);
+    explicit PolyglotFile(const std::string& path);
+    /// The same for what is open already; the name is for complaints.
+    PolyglotFile(std::unique_ptr<std::istream> file, const std::string& name);
 
     [[nodiscard]] std::uint64_t size() const { return entries_; }
     [[nodiscard]] std::vector<PolyglotEntry> find(std::uint64_t key) const;
@@ -29,7 +32,7 @@ private:
     [[nodiscard]] PolyglotEntry at(std::uint64_t number) const;
 
     mutable std::mutex mutex_;  ///< of the place in the file
-    mutable std::ifstream file_;
+    std::unique_ptr<std::istream> file_;
     std::uint64_t entries_ = 0;
 };
 
