@@ -107,7 +107,7 @@ describe.each(windows)('the longest of all texts is not cut off, on %s', (_, vie
     await nothingIsCut(person, 'bughouse');
     await setUp();
     await page.locator('dialog .setup-partner select').selectOption('ours');
-    await page.locator('dialog option[value="3"]').locator('..').selectOption('3');
+    await page.locator('dialog select:has(option[value="8"])').selectOption('3');
     await page.locator('dialog .setup-partner select').nth(1).waitFor();
     await nothingIsCut(person, 'a form with a partner');
     await page.locator('dialog .button.main').click();
