@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameDescription } from '../src/protocol';
-import { boardCount, newGameFrom, offeredEngines, seatedEngines, settings, setupFor, type Setup } from '../src/settings';
+import {
+  boardCount,
+  newGameFrom,
+  offeredEngines,
+  seatedEngines,
+  settings,
+  setupFor,
+  type Setup,
+} from '../src/settings';
 
 const game: GameDescription = {
   id: 'wolf-sheep',

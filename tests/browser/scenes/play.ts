@@ -48,7 +48,12 @@ export const playScenes: Record<string, Scene> = {
     await person.page.getByLabel('Partner’s board').scrollIntoViewIfNeeded();
   },
   partner: async person => {
-    await person.begin({ game: 'Team bughouse', seat: 'First team', depth: 1, options: { Boards: '2 boards', Partner: 'Rookery' } });
+    await person.begin({
+      game: 'Team bughouse',
+      seat: 'First team',
+      depth: 1,
+      options: { Boards: '2 boards', Partner: 'Rookery' },
+    });
     await person.press('Let Rookery move');
     await person.waitForPly(2);
     await person.page.getByRole('button', { name: 'Let Rookery move' }).and(person.page.locator(':enabled')).waitFor();

@@ -1,5 +1,15 @@
 import { capital, levelText, movesOf } from '../format';
-import type { Algorithm, GameOption, NamedPlayer, OptionValue, Outcome, Partner, PerSide, Reason, Side } from '../protocol';
+import type {
+  Algorithm,
+  GameOption,
+  NamedPlayer,
+  OptionValue,
+  Outcome,
+  Partner,
+  PerSide,
+  Reason,
+  Side,
+} from '../protocol';
 import { t } from './language';
 
 /// Names of what the server speaks of: it sends codes with the English text, and a catalogue may know better words for a
