@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -39,6 +40,14 @@ struct Player {
         bool operator==(const Learned&) const = default;
     };
     std::optional<Learned> learned = {};
+    /// Who sits at one board of a person's team, and moves there when the person says so.
+    struct Partner {
+        std::size_t board = 0;
+        std::string engine;  ///< as above
+
+        bool operator==(const Partner&) const = default;
+    };
+    std::optional<Partner> partner = {};
 
     bool operator==(const Player&) const = default;
 };

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,9 @@ struct SearchTask {
     std::string engine;
     std::string start;
     std::vector<std::string> moves;
+    /// Of several boards the one at which another engine sits: it is asked for a move there alone. Our own is told by
+    /// the request which moves to consider.
+    std::optional<std::size_t> board = {};
     /// A search without an end for somebody who looks on: it is ended as soon as somebody who plays needs the engine,
     /// and may be asked for again.
     bool preemptible = false;
@@ -65,6 +70,8 @@ public:
 
     /// The names of the other engines.
     [[nodiscard]] virtual std::vector<std::string> engines() const { return {}; }
+    /// ... of those that can sit at one board of bughouse.
+    [[nodiscard]] virtual std::vector<std::string> seated_engines() const { return {}; }
 
     [[nodiscard]] virtual const SearchLimits& limits() const = 0;
 };

@@ -207,6 +207,10 @@ void Session::add_routes() {
     on_game<api::OfferDraw>(
         [](LiveGame& game, const Requester& requester, const auto&) { game.offer_draw(requester); });
     on_game<api::AskHint>([](LiveGame& game, const Requester& requester, const auto&) { game.hint(requester); });
+    on_game<api::LetPartnerMove>(
+        [may_start_engines = rights_.may_start_engines](LiveGame& game, const Requester& requester, const auto&) {
+            game.let_partner_move(requester, may_start_engines);
+        });
     on_game<api::StopSearch>([](LiveGame& game, const Requester& requester, const auto&) { game.stop(requester); });
     on_game<api::SetPlayers>([this](LiveGame& game, const Requester& requester, const api::SetPlayers& request) {
         game.set_players(requester, known_players(request.players));
@@ -224,7 +228,7 @@ void Session::add_routes() {
 
 void Session::greet(const api::Hello& hello, const Message& message) {
     greeted_ = hello.protocol == protocol_version;
-    reply(greeted_ ? welcome_text(message.request, rights_, scheduler_.engines(), store_.trouble())
+    reply(greeted_ ? welcome_text(message.request, rights_, scheduler_, store_.trouble())
                    : refused_text(message.request, message.type,
                                   {"The page and the program are of different versions; please reload the page.",
                                    "other-version"},
@@ -233,7 +237,10 @@ void Session::greet(const api::Hello& hello, const Message& message) {
 
 Players Session::known_players(const api::PerSide<api::Player>& players) const {
     const Players known = players_of(players);
-    for (const Player& player : known) static_cast<void>(known_engine(scheduler_, player.engine));
+    for (const Player& player : known) {
+        static_cast<void>(known_engine(scheduler_, player.engine));
+        if (player.partner) static_cast<void>(known_seated_engine(scheduler_, player.partner->engine));
+    }
     return known;
 }
 

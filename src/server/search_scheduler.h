@@ -33,6 +33,7 @@ public:
     void forget(const std::string& owner) override;
 
     [[nodiscard]] std::vector<std::string> engines() const override { return external_.names(); }
+    [[nodiscard]] std::vector<std::string> seated_engines() const override { return external_.names(true); }
     [[nodiscard]] const app::SearchLimits& limits() const override { return limits_; }
     [[nodiscard]] std::size_t running() const;
     [[nodiscard]] std::size_t waiting() const { return queue_.size(); }

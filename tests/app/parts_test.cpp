@@ -138,6 +138,20 @@ TEST(Opponents, AreNamedAndKeptWithTheGame) {
     EXPECT_THROW(static_cast<void>(player_from_text(R"({"kind":"computer","opponent":"dodo"})")), text::ParseError);
 }
 
+TEST(Partners, AreKeptWithTheGame) {
+    const Player alone = player_from_text(R"({"kind":"person"})");  // as every game had it before there were any
+    EXPECT_EQ(alone, Player());
+    EXPECT_EQ(player_text(alone), R"({"kind":"person"})");
+    Player beside_rookery;
+    beside_rookery.partner = {2, ""};
+    EXPECT_EQ(player_text(beside_rookery), R"({"kind":"person","partner":{"board":2}})");
+    EXPECT_EQ(player_from_text(player_text(beside_rookery)), beside_rookery);
+    Player beside_another = beside_rookery;
+    beside_another.partner->engine = "Seat";
+    EXPECT_EQ(player_from_text(player_text(beside_another)), beside_another);
+    EXPECT_NE(beside_another, beside_rookery);
+}
+
 TEST(Words, NameThePlayers) {
     const game::GameInfo& chess = engine::find_game("chess");
     Players players;

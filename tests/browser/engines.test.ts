@@ -100,6 +100,52 @@ test('another engine plays for a team of bughouse', async () => {
   }
 });
 
+test('another engine sits beside a person, and moves on its board when it is told to', async () => {
+  engine('add', 'Whole', program);
+  engine('add', 'Seat', program, '--seat');
+  try {
+    await person.visit('/');
+    await person.page.locator('.card-button', { hasText: /^Team bughouse/ }).click();
+    const dialog = person.page.getByRole('dialog');
+    const partners = dialog.getByLabel('Partner', { exact: true });
+    await expect.poll(() => partners.locator('option').allTextContents()).toEqual(['Nobody', 'Rookery', 'Seat']);
+    // There is one where one person sits, and on more than two boards it may sit anywhere.
+    await dialog.getByRole('radio', { name: 'Both' }).check({ force: true });
+    await expect.poll(() => partners.count()).toBe(0);
+    await dialog.getByRole('radio', { name: 'First team' }).check({ force: true });
+    await partners.selectOption('Seat');
+    await dialog.getByText('let your partner move on board B').waitFor();
+    await dialog.getByLabel('Boards').selectOption({ label: '3 boards' });
+    await dialog.getByLabel('Partner’s board').selectOption('C');
+    await dialog.getByText('let your partner move on board C').waitFor();
+    await dialog.getByRole('button', { name: 'Play' }).click();
+    await person.page.locator('.strip', { hasText: 'Partner: Seat' }).waitFor({ state: 'attached' });
+    await person.press('Let Seat move');
+    await person.waitForPly(2);
+    await expect.poll(async () => (await person.notations())[0]).toMatch(/^C/);
+    // Or the person moves, on any board.
+    await person.page.getByRole('button', { name: 'Let Seat move' }).and(person.page.locator(':enabled')).waitFor();
+    await person.move('a2a4', 0);
+    await person.waitForPly(4);
+    // Somebody else may sit down in the middle of a game, and the key does the same as the button.
+    await person.page.getByRole('button', { name: 'Machine room' }).click();
+    const room = person.page.locator('.side-room.first');
+    await room.getByLabel('Partner', { exact: true }).selectOption('Rookery');
+    await room.getByLabel('Partner’s board').selectOption('B');
+    const button = person.page.getByRole('button', { name: 'Let Rookery move' });
+    await person.page.locator('.strip', { hasText: 'Partner: Rookery' }).waitFor({ state: 'attached' });
+    await button.and(person.page.locator(':enabled')).waitFor();
+    expect(await problems(person.page)).toEqual([]);
+    await person.page.locator('.panel h2 button').focus();
+    await person.page.keyboard.press('o');
+    await person.waitForPly(6);
+    await expect.poll(async () => (await person.notations())[4]).toMatch(/^B/);
+  } finally {
+    engine('remove', 'Whole');
+    engine('remove', 'Seat');
+  }
+});
+
 test('without other engines there is nothing to choose', async () => {
   await person.visit('/analyse');
   await person.page.locator('.board').first().waitFor();

@@ -97,11 +97,22 @@ describe.each(windows)('the longest of all texts is not cut off, on %s', (_, vie
   test('where teams play', async () => {
     const person = await visit();
     const { page } = person;
-    await person.visit();
-    await page.locator('.card-button', { hasText: /bughouse|tandem/i }).click();
+    const setUp = async () => {
+      await person.visit();
+      await page.locator('.card-button', { hasText: /bughouse|tandem/i }).click();
+    };
+    await setUp();
     await page.locator('dialog .button.main').click();
     await page.locator('.board').first().waitFor();
     await nothingIsCut(person, 'bughouse');
+    await setUp();
+    await page.locator('dialog .setup-partner select').selectOption('ours');
+    await page.locator('dialog select:has(option[value="8"])').selectOption('3');
+    await page.locator('dialog .setup-partner select').nth(1).waitFor();
+    await nothingIsCut(person, 'a form with a partner');
+    await page.locator('dialog .button.main').click();
+    await page.locator('.partner-control').waitFor();
+    await nothingIsCut(person, 'bughouse with a partner');
   });
 
   test('where everything is set up', async () => {

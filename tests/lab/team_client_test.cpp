@@ -64,6 +64,9 @@ protected:
         TeamClient team([this] { return std::make_unique<ScriptedPlayer>(script); });
         team.start_game(engine::find_game("bughouse"), {});
         team.set_position(bfen, moves);
+        return answer_of(team);
+    }
+    static EngineMove answer_of(TeamClient& team) {
         MoveLimits limits;
         limits.move_time = std::chrono::milliseconds(100);
         return team.go(limits, Clock::now() + std::chrono::seconds(60)).value();
@@ -120,6 +123,43 @@ TEST_F(TeamTest, WhoResignsOnOneBoardPlaysOnTheOther) {
     script.answers = {resigns, resigns};
     // The first team is to move: it gives up.
     EXPECT_EQ(ask(start).claim, game::Result::SecondWins);
+}
+
+TEST_F(TeamTest, OnlyWhoIsWantedSitsAtTheBoards) {
+    TeamClient team([this] { return std::make_unique<ScriptedPlayer>(script); });
+    team.start_game(engine::find_game("bughouse"), {});
+    script.answers = {answer("e7e5", 10), answer("e2e4", 20)};
+    team.want_board(1);
+    team.set_position(start, {});
+    EXPECT_EQ(answer_of(team).best_move, "B:e7e5");
+    EXPECT_EQ(script.players, 1U);
+    EXPECT_EQ(script.positions, std::vector<std::string>{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] b KQkq - 0 1"});
+    EXPECT_EQ(script.limits[0].move_time, std::chrono::milliseconds(100)) << "there is nobody to share with";
+    // The others come when they are needed.
+    team.want_board({});
+    team.set_position(start, {});
+    EXPECT_EQ(answer_of(team).best_move, "A:e2e4");
+    EXPECT_EQ(script.players, 2U);
+    // Where the king on A is in check, nobody may move on B.
+    team.want_board(1);
+    team.set_position("4r2k/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/p7/8/8/8/8/P7/4K3[] b - - 0 1 t1", {});
+    EXPECT_THROW(static_cast<void>(answer_of(team)), protocol::ProcessError);
+}
+
+TEST_F(TeamTest, AClockIsThatOfTheColorsAtTheBoard) {
+    using std::chrono::milliseconds;
+    TeamClient team([this] { return std::make_unique<ScriptedPlayer>(script); });
+    team.start_game(engine::find_game("bughouse"), {});
+    script.answers = {answer("e2e4", 10), answer("e7e5", 20)};
+    team.set_position(start, {});
+    MoveLimits limits;
+    limits.clock = protocol::ClockTimes{milliseconds(2000), milliseconds(8000), milliseconds(20), milliseconds(80), 0};
+    ASSERT_TRUE(team.go(limits, Clock::now() + std::chrono::seconds(60)));
+    EXPECT_EQ(script.limits[0].clock->first, milliseconds(1000));
+    EXPECT_EQ(script.limits[0].clock->second_increment, milliseconds(40));
+    EXPECT_EQ(script.limits[1].clock->first, milliseconds(4000)) << "the other team has White here";
+    EXPECT_EQ(script.limits[1].clock->second, milliseconds(1000));
+    EXPECT_EQ(script.limits[1].clock->first_increment, milliseconds(40));
 }
 
 TEST(TeamMatch, OurEngineAgainstATeamOfItself) {

@@ -152,6 +152,30 @@ TEST_F(Afar, NoGamesAreDeletedAndNoEnginesStarted) {
     EXPECT_EQ(string_at(page.ask({{"type", "games"}}), "type"), "games") << "looking on is free";
 }
 
+TEST_F(Afar, NobodyStartsAnEngineByLettingItMove) {
+    const support::TemporaryFolder data;
+    const auto in_data = [&](server::ServerSettings& settings) { settings.data = data.path(); };
+    server::EngineRegistry(data.path()).add({"Seat", "true", false, true});
+    const std::string beside_seat = R"({"kind":"person","partner":{"board":1,"engine":"Seat"}})";
+    std::string id;
+    {
+        const RunningServer here(in_data);
+        id = string_at(here.client().begin("bughouse", beside_seat, "person"), "id");
+    }
+    const RunningServer server([&](server::ServerSettings& settings) {
+        lock(settings);
+        in_data(settings);
+    });
+    Client page = client(server, come_in(server));
+    EXPECT_EQ(text(at(page.greet(), "seated_engines")), "[]");
+    EXPECT_EQ(string_at(page.begin("bughouse", beside_seat, "person"), "code"), "cannot-start-from-here");
+    EXPECT_EQ(string_at(page.ask({{"type", "open"}, {"id", id}}), "type"), "game");
+    EXPECT_EQ(string_at(page.ask({{"type", "partner"}}), "code"), "cannot-start-from-here");
+    // Rookery itself sits beside everybody.
+    static_cast<void>(page.begin("bughouse", R"({"kind":"person","partner":{"board":1}})", "person"));
+    EXPECT_EQ(string_at(page.ask({{"type", "partner"}}), "type"), "status");
+}
+
 TEST_F(Afar, WhoIsTrustedMayDoEverything) {
     const RunningServer server([](server::ServerSettings& settings) {
         lock(settings);

@@ -1,5 +1,6 @@
 import { isWatched } from './open_game';
 import { Dialog } from './parts/dialog';
+import { letPartnerMove } from './play/partner';
 import { focusTypedMove } from './play/typed_move';
 import { go, route, type Route } from './route';
 import { change, settings } from './settings';
@@ -41,6 +42,7 @@ const shortcuts: Shortcut[] = [
   { keys: ['i'], shown: 'i', words: 'key-type', where: 'play', run: focusTypedMove },
   { keys: ['f'], shown: 'f', words: 'key-flip', where: 'play', run: flip },
   { keys: ['h'], shown: 'h', words: 'key-hint', where: 'play', run: () => act('hint') },
+  { keys: ['o'], shown: 'o', words: 'key-partner', where: 'play', run: letPartnerMove },
   { keys: ['t', 'Backspace'], shown: 't', words: 'take-back', where: 'play', run: () => act('takeback') },
   { keys: ['s'], shown: 's', words: 'key-stop', where: 'play', run: () => act('stop') },
   { keys: [' '], shown: 'Space', words: 'key-run', where: 'play', run: runOrPause },

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { languages, type Language } from './shared/language';
-import type { GameDescription, GameOption, NewGame, OptionValue, PerSide, Player, Side } from './protocol';
+import type { GameDescription, GameOption, NewGame, OptionValue, Partner, PerSide, Player, Side } from './protocol';
 
 /// Where the person sits: at one side, wherever chance says, at both, or nowhere and watches.
 export type SideChoice = Side | 'random' | 'both' | 'none';
@@ -9,6 +9,8 @@ export type SideChoice = Side | 'random' | 'both' | 'none';
 export interface Setup {
   seat: SideChoice;
   computers: PerSide<Player>;
+  /// Who sits beside the person, where there are several boards.
+  partner: Partner | null;
   /// With nothing to begin with, the increment is for each move.
   clock: { initial: number; increment: number } | null;
   options: Record<string, OptionValue>;
@@ -114,13 +116,16 @@ export function rememberSettings(): void {
 
 /// The names of the other engines that can be had, as the server says.
 export const offeredEngines = signal<readonly string[]>([]);
+/// ... and of those that can sit at one board of several.
+export const seatedEngines = signal<readonly string[]>([]);
 
 /// Somebody whom a beginner can beat.
 const defaultOpponent = 'robin';
 
 function defaultSetup(): Setup {
   const computer: Player = { kind: 'computer', opponent: defaultOpponent };
-  return { seat: 'first', computers: { first: computer, second: computer }, clock: null, options: {}, text: '' };
+  const computers = { first: computer, second: computer };
+  return { seat: 'first', computers, partner: null, clock: null, options: {}, text: '' };
 }
 
 /// One of the many values of an option, by chance.
@@ -144,13 +149,29 @@ export function setupFor(game: GameDescription): Setup {
     return evaluation && game.evaluations.includes(evaluation) ? computer : rest;
   };
   const computers = { first: checked(setup.computers.first), second: checked(setup.computers.second) };
-  return { ...setup, options, computers };
+  const isPartnerGone = setup.partner?.engine && !seatedEngines.value.includes(setup.partner.engine);
+  return { ...setup, options, computers, partner: isPartnerGone ? null : setup.partner };
+}
+
+/// How many boards the game will have, as far as that can be told from what was chosen.
+export function boardCount(game: GameDescription, { text, options }: Pick<Setup, 'text' | 'options'>): number {
+  if (text.trim()) return text.split('|').length;
+  const option = game.options.find(each => each.name === 'boards');
+  return Number(option ? (options['boards'] ?? option.default_value) : game.layout.length);
+}
+
+/// Who sits beside the person in the game to come, at a board that is there.
+export function partnerIn(game: GameDescription, setup: Setup): Partner | null {
+  const boards = boardCount(game, setup);
+  if (!setup.partner || boards < 2 || setup.seat === 'both' || setup.seat === 'none') return null;
+  return { ...setup.partner, board: Math.min(setup.partner.board, boards - 1) };
 }
 
 export function newGameFrom(game: GameDescription, setup: Setup, chance: number = Math.random()): NewGame {
   const seat = setup.seat === 'random' ? (chance < 0.5 ? 'first' : 'second') : setup.seat;
-  const player = (side: Side): Player =>
-    seat === side || seat === 'both' ? { kind: 'person' } : setup.computers[side];
+  const partner = partnerIn(game, setup);
+  const person: Player = partner ? { kind: 'person', partner } : { kind: 'person' };
+  const player = (side: Side): Player => (seat === side || seat === 'both' ? person : setup.computers[side]);
   const message: NewGame = {
     type: 'new',
     game: game.id,

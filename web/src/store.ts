@@ -20,7 +20,7 @@ import { continued } from './parts/conversation';
 import { moveText } from './shared/notation';
 import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
 import { go, onArrival, route, type Route } from './route';
-import { change, newGameFrom, offeredEngines, settings, setupFor, type Setup } from './settings';
+import { change, newGameFrom, offeredEngines, seatedEngines, settings, setupFor, type Setup } from './settings';
 import { t } from './shared/language';
 import { exactText, refusalText } from './shared/names';
 import { play, type Sound } from './sounds';
@@ -80,6 +80,7 @@ export const bottomSide = computed<Side>(() => {
 
 onWelcome(() => {
   offeredEngines.value = welcome.value?.engines ?? [];
+  seatedEngines.value = welcome.value?.seated_engines ?? [];
   arriveAt(route.value, true);
 });
 listen('game', message => show(opened(message, game.value, performance.now())));
@@ -273,7 +274,9 @@ export function tryMove(move: string): void {
 }
 
 /// Does one of the simple things, if the server said that it makes sense now.
-export function act(what: 'takeback' | 'draw' | 'hint' | 'stop' | 'step' | 'pause' | 'resign' | 'run'): void {
+export function act(
+  what: 'takeback' | 'draw' | 'hint' | 'partner' | 'stop' | 'step' | 'pause' | 'resign' | 'run',
+): void {
   if (!game.value || !can(game.value, what)) return;
   if (what === 'run') send({ type: 'run', delay: settings.value.watchDelay });
   else send({ type: what });

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameDescription } from '../src/protocol';
-import { newGameFrom, offeredEngines, settings, setupFor, type Setup } from '../src/settings';
+import {
+  boardCount,
+  newGameFrom,
+  offeredEngines,
+  seatedEngines,
+  settings,
+  setupFor,
+  type Setup,
+} from '../src/settings';
 
 const game: GameDescription = {
   id: 'wolf-sheep',
@@ -18,7 +26,20 @@ const game: GameDescription = {
   options: [{ name: 'size', title: 'Board', default_value: 8 }],
 };
 const four = { kind: 'computer', depth: 4 } as const;
-const setup: Setup = { seat: 'first', computers: { first: four, second: four }, clock: null, options: {}, text: '' };
+const setup: Setup = {
+  seat: 'first',
+  computers: { first: four, second: four },
+  partner: null,
+  clock: null,
+  options: {},
+  text: '',
+};
+const team: GameDescription = {
+  ...game,
+  id: 'bughouse',
+  layout: ['A', 'B'].map(name => ({ name, files: 8, ranks: 8, first: 'white' })),
+  options: [{ name: 'boards', title: 'Boards', default_value: 2 }],
+};
 
 describe('a new game', () => {
   test('has a person where the person sits', () => {
@@ -41,6 +62,33 @@ describe('a new game', () => {
   });
 });
 
+describe('a partner', () => {
+  const partner = { board: 2, engine: 'Seat' };
+
+  test('sits where there are several boards, at one of them', () => {
+    expect(newGameFrom(team, { ...setup, partner, options: { boards: 4 } }).players.first).toEqual({
+      kind: 'person',
+      partner,
+    });
+    expect(newGameFrom(team, { ...setup, partner }).players.first.partner).toEqual({ board: 1, engine: 'Seat' });
+    expect(newGameFrom(team, { ...setup, partner, options: { boards: 1 } }).players.first).toEqual({ kind: 'person' });
+    expect(newGameFrom(game, { ...setup, partner }).players.first).toEqual({ kind: 'person' });
+  });
+  test('sits beside one person, whichever side that is', () => {
+    expect(newGameFrom(team, { ...setup, partner, seat: 'second' }).players).toEqual({
+      first: four,
+      second: { kind: 'person', partner: { board: 1, engine: 'Seat' } },
+    });
+    expect(newGameFrom(team, { ...setup, partner, seat: 'both' }).players.first).toEqual({ kind: 'person' });
+    expect(newGameFrom(team, { ...setup, partner, seat: 'none' }).players.first).toEqual(four);
+  });
+  test('knows how many boards a position has', () => {
+    expect(boardCount(team, { text: '', options: {} })).toBe(2);
+    expect(boardCount(team, { text: ' ', options: { boards: 5 } })).toBe(5);
+    expect(boardCount(team, { text: 'one | two | three t1', options: { boards: 5 } })).toBe(3);
+  });
+});
+
 describe('the last setup', () => {
   beforeEach(() => (settings.value = { ...settings.value, setups: {} }));
   const remember = (part: Partial<Setup>) =>
@@ -58,6 +106,19 @@ describe('the last setup', () => {
     const remembered = setupFor(game);
     expect(remembered.options).toEqual({ size: 6 });
     expect(remembered.computers).toEqual({ first: four, second: { ...four, evaluation: 'simple' } });
+  });
+  test('forgets a partner who no longer sits at boards', () => {
+    const remembered = (engine?: string) => {
+      settings.value = { ...settings.value, setups: { [team.id]: { ...setup, partner: { board: 1, engine } } } };
+      return setupFor(team).partner;
+    };
+    seatedEngines.value = ['There'];
+    expect(remembered('There')).toEqual({ board: 1, engine: 'There' });
+    expect(remembered('Gone')).toBe(null);
+    expect(remembered()).toEqual({ board: 1 });
+    const { partner: _partner, ...old } = setup;
+    settings.value = { ...settings.value, setups: { [team.id]: old as Setup } };
+    expect(setupFor(team).partner).toBe(null);
   });
   test('forgets engines that are no longer offered', () => {
     const engine = (name: string) => ({ kind: 'computer', engine: name }) as const;

@@ -10,6 +10,8 @@ game::Side side_of(api::Side side) { return side == api::Side::first ? game::Sid
 
 Player player_of(const api::Player& request) {
     Player player;
+    if (request.partner)
+        player.partner = {request.partner->board.as<std::size_t>(), request.partner->engine.value_or("")};
     if (request.kind == api::PlayerKind::person) return player;
     player.computer = true;
     player.ponder = request.ponder.value_or(false);

@@ -142,7 +142,7 @@ std::vector<api::Algorithm> all_algorithms() {
 
 }  // namespace
 
-std::string welcome_text(const RequestNumber& request, const Rights& rights, const std::vector<std::string>& engines,
+std::string welcome_text(const RequestNumber& request, const Rights& rights, const SearchScheduler& scheduler,
                          const std::string& trouble) {
     api::Welcome welcome;
     welcome.protocol = protocol_version;
@@ -158,7 +158,10 @@ std::string welcome_text(const RequestNumber& request, const Rights& rights, con
         if (!rights.may_start_engines) std::erase_if(description.evaluations, asks_another_engine);
         welcome.games.push_back(description_of(description));
     }
-    if (rights.may_start_engines) welcome.engines = engines;
+    if (rights.may_start_engines) {
+        welcome.engines = scheduler.engines();
+        welcome.seated_engines = scheduler.seated_engines();
+    }
     welcome.rights = {rights.may_delete, rights.may_invite, rights.may_teach, rights.may_play};
     if (!trouble.empty()) welcome.trouble = trouble;
     return api::text_of(request, welcome);

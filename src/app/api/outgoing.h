@@ -13,6 +13,7 @@
 #include "app/problem.h"
 #include "app/records.h"
 #include "app/rights.h"
+#include "app/search_scheduler.h"
 
 namespace rookery::app {
 
@@ -95,7 +96,7 @@ struct Counts {
 /// The messages to the page about the game that it has open, as JSON.
 /// `trouble` is a sentence about the stored games; empty if all is well.
 [[nodiscard]] std::string welcome_text(const RequestNumber& request, const Rights& rights,
-                                       const std::vector<std::string>& engines, const std::string& trouble);
+                                       const SearchScheduler& scheduler, const std::string& trouble);
 [[nodiscard]] std::string invitation_text(const RequestNumber& request, const std::string& address);
 [[nodiscard]] std::string game_text(const RequestNumber& request, int version, const GameHeader& header,
                                     const PlayedGame& game, const Status& status);

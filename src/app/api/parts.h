@@ -40,6 +40,13 @@ BOOST_DESCRIBE_STRUCT(LearnedPlayer, (), (run, generation))
 enum class MoveOrdering : std::uint8_t { generator, captures };
 BOOST_DESCRIBE_ENUM(MoveOrdering, generator, captures)
 
+/// Who sits at one board of a person's team: Rookery, or another engine.
+struct Partner {
+    Within<0, 7> board;
+    std::optional<std::string> engine;
+};
+BOOST_DESCRIBE_STRUCT(Partner, (), (board, engine))
+
 /// Who plays a side. What a person does not have is left out.
 struct Player {
     PlayerKind kind = PlayerKind::person;
@@ -54,10 +61,11 @@ struct Player {
     std::optional<bool> ponder;
     std::optional<std::string> engine;
     std::optional<LearnedPlayer> learned;
+    std::optional<Partner> partner;  ///< of a person, in a game on several boards
 };
 BOOST_DESCRIBE_STRUCT(Player, (),
                       (kind, opponent, depth, time, elo, algorithm, evaluation, ordering, drop_plies, ponder, engine,
-                       learned))
+                       learned, partner))
 
 struct ClockSettings {
     std::optional<Within<0, longest_clock.count()>> initial;  ///< 0 if `increment` is for each move

@@ -106,6 +106,16 @@ struct AskHint {
 };
 BOOST_DESCRIBE_STRUCT(AskHint, (), ())
 
+struct LetPartnerMove {
+    static constexpr std::string_view type = "partner";
+    static constexpr int cost = ordinary_cost;
+    static constexpr std::string_view effect =
+        "leaves the turn of a person to the partner, who moves on its board; the answer is `status`, and the move "
+        "comes "
+        "as a `ply`";
+};
+BOOST_DESCRIBE_STRUCT(LetPartnerMove, (), ())
+
 struct StopSearch {
     static constexpr std::string_view type = "stop";
     static constexpr int cost = ordinary_cost;

@@ -13,8 +13,9 @@
 namespace rookery::app::api {
 
 /// Everything a page may say, by the places of the page.
-using PlayRequests = boost::mp11::mp_list<Hello, NewGame, OpenGame, LeaveGame, PlayMove, TakeBack, Resign, OfferDraw,
-                                          AskHint, StopSearch, SetPlayers, Step, Run, Pause, AskCounts, Invite, Ping>;
+using PlayRequests =
+    boost::mp11::mp_list<Hello, NewGame, OpenGame, LeaveGame, PlayMove, TakeBack, Resign, OfferDraw, AskHint,
+                         LetPartnerMove, StopSearch, SetPlayers, Step, Run, Pause, AskCounts, Invite, Ping>;
 using JobRequests = boost::mp11::mp_list<CancelJob>;
 using XrayRequests = boost::mp11::mp_list<Xray>;
 using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Explore, Solve, ReadText,

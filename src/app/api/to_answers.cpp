@@ -51,6 +51,10 @@ std::vector<api::BoardPicture> to_api(const std::vector<BoardView>& boards) {
 
 api::Player to_api(const Player& player) {
     api::Player output;
+    if (const auto& partner = player.partner) {
+        output.partner = {{static_cast<std::int64_t>(partner->board)}, {}};
+        if (!partner->engine.empty()) output.partner->engine = partner->engine;
+    }
     if (!player.computer) return output;
     output.kind = api::PlayerKind::computer;
     output.algorithm = engine::algorithm_name(player.algorithm);

@@ -13,6 +13,9 @@ inline constexpr Milliseconds longest_time{60'000};
 using engine::highest_elo;
 using engine::lowest_elo;
 
+/// Of whoever does all it can, where there is no clock.
+inline constexpr Milliseconds time_of_the_strongest{2'000};
+
 /// Of a computer for which nobody chose a level.
 inline constexpr int default_depth = 6;
 

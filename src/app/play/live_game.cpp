@@ -48,6 +48,13 @@ bool LiveGame::asks_another_engine() const {
     });
 }
 
+/// Whether anything that the game needs runs beside this program.
+bool LiveGame::starts_another_program() const {
+    return asks_another_engine() ||
+           std::any_of(header_.players.begin(), header_.players.end(),
+                       [](const Player& player) { return player.partner && !player.partner->engine.empty(); });
+}
+
 void LiveGame::add(Watcher& watcher) {
     if (std::find(watchers_.begin(), watchers_.end(), &watcher) == watchers_.end()) watchers_.push_back(&watcher);
     continue_playing();
@@ -58,7 +65,7 @@ void LiveGame::remove(Watcher& watcher) {
     std::erase(watchers_, &watcher);
     if (watched()) return;
     stop_pondering();
-    if (asks_another_engine()) {
+    if (starts_another_program()) {
         // It does not run on for somebody who may never come back; whoever does starts it again.
         cancel_search();
         services_.scheduler.forget(id());
@@ -276,7 +283,7 @@ void LiveGame::offer_draw(const Requester& requester) {
 }
 
 void LiveGame::set_players(const Requester& requester, const Players& players) {
-    check_players(players, header_.game, services_.learning);
+    check_players(players, header_.game, game_.layout().size(), services_.learning);
     GameHeader changed = header_;
     changed.players = players;
     store(

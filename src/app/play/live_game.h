@@ -80,6 +80,8 @@ public:
     void set_players(const Requester& requester, const Players& players);
 
     void hint(const Requester& requester);
+    /// The partner of the person whose turn it is moves instead, on its board. Not everybody may start another engine.
+    void let_partner_move(const Requester& requester, bool may_start_engines);
     void counts(const Requester& requester, std::optional<int> ply, int depth, const std::string& evaluation);
     void stop(const Requester& requester);
 
@@ -100,8 +102,9 @@ private:
         int ply = 0;
         int depth = 0;  ///< of counts
         std::string evaluation;
-        std::string engine;  ///< another one
-        bool exact = false;  ///< from the solution of the game
+        std::string engine;                        ///< another one
+        std::optional<std::size_t> partner_board;  ///< where it moves for a person
+        bool exact = false;                        ///< from the solution of the game
         bool begun = false;
         bool waiting = false;  ///< for so long that people should know
         bool stopped = false;
@@ -119,6 +122,7 @@ private:
     [[nodiscard]] bool between_computers() const { return header_.players[0].computer && header_.players[1].computer; }
     [[nodiscard]] bool has_person() const { return !between_computers(); }
     [[nodiscard]] bool asks_another_engine() const;
+    [[nodiscard]] bool starts_another_program() const;
     [[nodiscard]] std::optional<int> take_back_target() const;
     void require_ongoing() const;
     using Failure = std::function<void(const Problem& problem)>;
@@ -141,6 +145,11 @@ private:
     void send_status(const Requester& requester);
     void broadcast(const Requester& requester, const std::function<std::string(const RequestNumber&)>& text);
     void send(const Requester& requester, const std::string& text, Importance importance = Importance::MustArrive);
+
+    // live_game_partner.cpp: who moves for a person
+    [[nodiscard]] std::vector<std::string> moves_of_partner() const;
+    [[nodiscard]] bool partner_thinks() const { return search_ && search_->partner_board; }
+    void think_as_partner(bool in_a_hurry = false);
 
     // live_game_search.cpp: the computer
     void continue_playing();

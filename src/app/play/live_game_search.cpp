@@ -35,9 +35,7 @@ constexpr std::size_t longest_line = 16;
 /// Every legal move of a solved position.
 constexpr int all_lines = 256;
 
-/// Of the opponent that does all it can, where there is no clock.
-constexpr Milliseconds time_of_the_strongest{2'000};
-/// So long that player picks among its best moves.
+/// So long the opponent that does all it can picks among its best moves.
 constexpr int varied_plies = 12;
 
 /// Nobody likes a reply that is there before one's own piece has landed.
@@ -201,6 +199,7 @@ void LiveGame::start_search(Search search, engine::Settings settings, engine::Re
         task.start = header_.start;
         for (const Record& record : game_.records())
             if (record.played) task.moves.push_back(record.played->move);
+        task.board = search_->partner_board;
         task.on_conversation = guarded(&LiveGame::handle_conversation);
         task.on_resignation = guarded(&LiveGame::handle_resignation);
     }
@@ -291,7 +290,11 @@ void LiveGame::handle_conversation(const std::vector<ConversationLine>& lines) {
     for (Watcher* watcher : watchers_) watcher->receive(text, Importance::MayBeLost);
 }
 
-void LiveGame::handle_resignation() { end({}, {win_of(!search_->side), "resignation"}); }
+void LiveGame::handle_resignation() {
+    if (!search_->partner_board) return end({}, {win_of(!search_->side), "resignation"});
+    // It has lost hope at its own board; whether the team has, the person decides.
+    handle_problem({"Your partner would resign at its board: move yourself.", "partner-gives-up"});
+}
 
 void LiveGame::handle_problem(const Problem& problem) {
     const Requester requester = search_->requester;
@@ -315,7 +318,9 @@ void LiveGame::handle_answer(const engine::Answer& answer) {
         case Purpose::Move: break;
     }
     if (answer.best_move.empty()) {
-        think_about_move(true);  // it was stopped before it had looked at a single move
+        // It was stopped before it had looked at a single move.
+        if (search_->partner_board) think_as_partner(true);
+        else think_about_move(true);
         return;
     }
     search_->answer = answer;
@@ -368,6 +373,7 @@ void LiveGame::play_answer() {
 void LiveGame::hint(const Requester& requester) {
     require_ongoing();
     if (is_computer(to_move())) throw Refusal("not-your-turn", "It is not your turn.");
+    if (partner_thinks()) throw Refusal("computer-thinking", "The computer is thinking about its move.");
     Search search;
     search.purpose = Purpose::Hint;
     search.requester = requester;

@@ -18,7 +18,8 @@ std::vector<std::string> LiveGame::possible_messages() const {
     add(take_back_target().has_value(), "takeback");
     add(!over() && has_person(), "resign");
     add(!over() && has_person() && game_.position().info().draws_exist, "draw");
-    add(persons_turn, "hint");
+    add(persons_turn && !partner_thinks(), "hint");
+    add(!search_ && !moves_of_partner().empty(), "partner");
     add(search_.has_value(), "stop");
     add(may_run && !running_, "step");
     add(may_run && !running_, "run");

@@ -22,9 +22,9 @@ constexpr Milliseconds time_to_come_back{120'000};
 
 void Lobby::begin(const GameSetup& wanted, const Enter& enter) {
     static_cast<void>(description_of(wanted.game));
-    check_players(wanted.players, wanted.game, services_.learning);
     const auto start =
         wanted.text.empty() ? start_with_options(wanted.game, wanted.options) : read_position(wanted.game, wanted.text);
+    check_players(wanted.players, wanted.game, layout_of(*start).size(), services_.learning);
     apply_rules(*start, wanted.options);  // the moves make sense by these alone, wherever they are read
     StoredGame stored;
     GameHeader& header = stored.header;

@@ -1,6 +1,7 @@
 #include "lab/match/team_client.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/games.h"
 #include "notation/bpgn.h"
@@ -43,25 +44,35 @@ int worth(const EngineMove& move) {
 
 }  // namespace
 
-TeamClient::TeamClient(Maker make_player) : make_player_(std::move(make_player)) {
-    players_.push_back(make_player_());
-    name_ = players_.front()->name() + " team";
+TeamClient::TeamClient(Maker make_player) : make_player_(std::move(make_player)), unseated_(make_player_()) {
+    name_ = unseated_->name() + " team";
 }
 
 void TeamClient::start_game(const game::GameInfo& game, const protocol::EngineOptions& options) {
     if (game.id != "bughouse") throw protocol::ProcessError("a team plays bughouse, not " + std::string(game.id));
     options_ = options;
-    for (const auto& player : players_) player->start_game(seat(), options_);
+    if (unseated_) unseated_->start_game(seat(), options_);
+    for (const auto& player : players_)
+        if (player) player->start_game(seat(), options_);
 }
 
 void TeamClient::set_position(const std::string& start, const std::vector<std::string>& moves) {
     position_ = engine::position_from_text("bughouse", start);
     for (const std::string& move : moves) position_->play(move);
     legal_moves_ = position_->legal_moves();
-    for (std::size_t boards = boards_of(start).size(); players_.size() < boards;) {
-        players_.push_back(make_player_());
-        players_.back()->start_game(seat(), options_);
+    const std::size_t boards = boards_of(start).size();
+    players_.resize(std::max(players_.size(), boards));
+    for (std::size_t board = 0; board < boards; ++board)
+        if (is_wanted(board) && !players_[board]) take_seat(board);
+}
+
+void TeamClient::take_seat(std::size_t board) {
+    if (unseated_) {
+        players_[board] = std::move(unseated_);
+        return;
     }
+    players_[board] = make_player_();
+    players_[board]->start_game(seat(), options_);
 }
 
 void TeamClient::start_search(const protocol::MoveLimits& limits) {
@@ -71,8 +82,8 @@ void TeamClient::start_search(const protocol::MoveLimits& limits) {
     choices_.clear();
     to_ask_.clear();
     for (std::size_t board = players_.size(); board-- > 0;)
-        if (std::any_of(legal_moves_.begin(), legal_moves_.end(),
-                        [&](const std::string& move) { return board_of(move) == board; }))
+        if (is_wanted(board) && std::any_of(legal_moves_.begin(), legal_moves_.end(),
+                                            [&](const std::string& move) { return board_of(move) == board; }))
             to_ask_.push_back(board);
     if (to_ask_.empty()) throw protocol::ProcessError(name_ + " was asked for a move where there is none");
 
@@ -89,7 +100,13 @@ void TeamClient::start_search(const protocol::MoveLimits& limits) {
 void TeamClient::ask_next() {
     const std::size_t board = to_ask_.back();
     players_[board]->set_position(boards_of(position_->text())[board], {});
-    players_[board]->start_search(share_);
+    protocol::MoveLimits limits = share_;
+    // The sides of a seat are White and Black, whichever team has them at its board.
+    if (limits.clock && !position_->first_has_white(board)) {
+        std::swap(limits.clock->first, limits.clock->second);
+        std::swap(limits.clock->first_increment, limits.clock->second_increment);
+    }
+    players_[board]->start_search(limits);
 }
 
 std::optional<EngineMove> TeamClient::wait_for_move(Clock::time_point deadline) {
@@ -148,7 +165,9 @@ EngineMove TeamClient::best_choice() const {
 }
 
 void TeamClient::quit() noexcept {
-    for (const auto& player : players_) player->quit();
+    if (unseated_) unseated_->quit();
+    for (const auto& player : players_)
+        if (player) player->quit();
 }
 
 }  // namespace rookery::lab

@@ -12,7 +12,8 @@
 namespace rookery::lab {
 
 /// A team for bughouse out of engines that know one board: one of them sits at each board. For every turn each is asked
-/// for its best move, one after the other and for its share of the time; the move with the best score is played.
+/// for its best move, one after the other and for its share of the time; the move with the best score is played. Where
+/// moves on one board alone are wanted, nobody sits at the others.
 class TeamClient final : public protocol::EngineClient {
 public:
     using Maker = std::function<std::unique_ptr<protocol::EngineClient>()>;
@@ -27,6 +28,7 @@ public:
     void start_search(const protocol::MoveLimits& limits) override;
     [[nodiscard]] std::optional<protocol::EngineMove> wait_for_move(Clock::time_point deadline) override;
     std::optional<protocol::EngineMove> stop(Clock::time_point deadline) override;
+    void want_board(std::optional<std::size_t> board) override { wanted_board_ = board; }
     void quit() noexcept override;
 
 private:
@@ -36,12 +38,16 @@ private:
         protocol::EngineMove move;
     };
 
+    [[nodiscard]] bool is_wanted(std::size_t board) const { return !wanted_board_ || *wanted_board_ == board; }
+    void take_seat(std::size_t board);
     void ask_next();
     void take_answer(protocol::EngineMove answer);
     [[nodiscard]] protocol::EngineMove best_choice() const;
 
     Maker make_player_;
-    std::vector<std::unique_ptr<protocol::EngineClient>> players_;
+    std::unique_ptr<protocol::EngineClient> unseated_;              ///< the first one, until somebody is needed
+    std::vector<std::unique_ptr<protocol::EngineClient>> players_;  ///< by board; null where nobody was needed yet
+    std::optional<std::size_t> wanted_board_;
     std::string name_;
     protocol::EngineOptions options_;
     std::unique_ptr<engine::AnyPosition> position_;

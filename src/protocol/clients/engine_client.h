@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -88,6 +89,9 @@ public:
     [[nodiscard]] virtual std::vector<SearchInfo> lines() const { return {}; }
     /// Asks it to tell of so many moves from the next search on, if it can.
     virtual void want_lines(int) {}
+    /// Asks for moves on that board alone from the next position on, where it plays on several; nothing for all of
+    /// them.
+    virtual void want_board(std::optional<std::size_t>) {}
 
     [[nodiscard]] std::optional<EngineMove> go(const MoveLimits& limits, Clock::time_point deadline) {
         start_search(limits);

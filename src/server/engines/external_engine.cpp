@@ -126,6 +126,8 @@ void ExternalEngine::perform(const ExternalOrder& order, const std::atomic<bool>
 /// Starts it if it does not run yet, and makes it play this game.
 void ExternalEngine::prepare(const ExternalOrder& order) {
     const game::GameInfo& game = order.position->info();
+    if (order.board && !is_team(engine_, game.id))
+        throw protocol::ProcessError(engine_.name + " does not sit at one board");
     if (engine_.sits_at_one_board && game_ != game.id) client_.reset();  // a team is another client
     if (!client_) {
         game_.clear();
@@ -133,6 +135,7 @@ void ExternalEngine::prepare(const ExternalOrder& order) {
             start_engine(engine_, game.id, [this](auto speaker, std::string_view line) { handle_line(speaker, line); });
     }
     client_->want_lines(order.lines);
+    client_->want_board(order.board);
     if (game_ != game.id) {
         client_->start_game(game, {});
         game_ = game.id;

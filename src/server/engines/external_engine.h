@@ -18,8 +18,9 @@ namespace rookery::server {
 /// What another engine is to find out. Everything is called from the engine's thread.
 struct ExternalOrder {
     std::unique_ptr<engine::AnyPosition> position;
-    std::string start;               ///< where `moves` begin; empty for the position itself
-    std::vector<std::string> moves;  ///< that led to the position
+    std::string start;                      ///< where `moves` begin; empty for the position itself
+    std::vector<std::string> moves;         ///< that led to the position
+    std::optional<std::size_t> board = {};  ///< of several, where it sits alone
     search::Limits limits;
     int lines = 1;
     std::function<void(const engine::Report&)> on_report;

@@ -19,10 +19,11 @@ constexpr std::ptrdiff_t max_engines_of_one = 2;
 
 }  // namespace
 
-std::vector<std::string> ExternalSearches::names() const {
+std::vector<std::string> ExternalSearches::names(bool only_seated) const {
     std::vector<std::string> names;
     try {
-        for (const RegisteredEngine& engine : registry_.list()) names.push_back(engine.name);
+        for (const RegisteredEngine& engine : registry_.list())
+            if (engine.sits_at_one_board || !only_seated) names.push_back(engine.name);
     } catch (const text::ParseError&) {
         log::swallowed("the list of engines cannot be read");
     }
@@ -67,6 +68,7 @@ void ExternalSearches::begin(const Coming& coming, app::SearchTask task) {
     order.position = slot.task.position->clone();
     order.start = slot.task.start;
     order.moves = slot.task.moves;
+    order.board = slot.task.board;
     order.limits = slot.task.request.limits;
     order.lines = slot.task.settings.lines;
     order.on_report = [on_loop](const engine::Report& report) {

@@ -26,7 +26,8 @@ public:
     ExternalSearches(const ExternalSearches&) = delete;
     ExternalSearches& operator=(const ExternalSearches&) = delete;
 
-    [[nodiscard]] std::vector<std::string> names() const;
+    /// Of all of them, or only of those that sit at one board of bughouse.
+    [[nodiscard]] std::vector<std::string> names(bool only_seated = false) const;
     /// What is wrong is told to the task, later.
     void start(Ticket ticket, app::SearchTask task);
     void stop(Ticket ticket);

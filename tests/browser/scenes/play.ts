@@ -40,6 +40,24 @@ export const playScenes: Record<string, Scene> = {
     await person.page.locator('.card-button', { hasText: 'Wolf' }).click();
     await person.page.getByRole('radio', { name: 'Watch' }).check();
   },
+  'setup-partner': async person => {
+    await person.visit();
+    await person.page.locator('.card-button', { hasText: 'Team bughouse' }).click();
+    await person.page.getByLabel('Boards').selectOption({ label: '3 boards' });
+    await person.page.getByLabel('Partner', { exact: true }).selectOption('Rookery');
+    await person.page.getByLabel('Partner’s board').scrollIntoViewIfNeeded();
+  },
+  partner: async person => {
+    await person.begin({
+      game: 'Team bughouse',
+      seat: 'First team',
+      depth: 1,
+      options: { Boards: '2 boards', Partner: 'Rookery' },
+    });
+    await person.press('Let Rookery move');
+    await person.waitForPly(2);
+    await person.page.getByRole('button', { name: 'Let Rookery move' }).and(person.page.locator(':enabled')).waitFor();
+  },
   watch,
   curves: async person => {
     await watch(person);

@@ -8,10 +8,11 @@ import { Dialog } from '../parts/dialog';
 import { Play } from '../parts/icons';
 import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
+import { PartnerField } from '../parts/partner_field';
 import { Select } from '../parts/select';
 import type { GameDescription, Side, Welcome } from '../protocol';
 import { Rules } from '../rules/rules';
-import { setupFor, type SideChoice, type Setup } from '../settings';
+import { boardCount, setupFor, type SideChoice, type Setup } from '../settings';
 import { t, type PlainMessageId } from '../shared/language';
 import { gameSummary, gameTitle, sideLabel } from '../shared/names';
 import { begin } from '../store';
@@ -57,6 +58,7 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
   const sides = computerSides(setup.seat);
   const isRandom = setup.seat === 'random';
   const note = seatNotes[setup.seat];
+  const boards = boardCount(game, setup);
 
   const setComputer = (side: Side, computer: Setup['computers']['first']) =>
     // A single opponent is the same whichever side it gets, by chance or because the person takes the other one.
@@ -114,6 +116,11 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
             </details>
           </section>
         ))}
+        {boards > 1 && sides.length === 1 && (
+          <section class="setup-partner">
+            <PartnerField partner={setup.partner} onChange={partner => update({ partner })} {...{ boards }} />
+          </section>
+        )}
         <div class="fields-row">
           <Select
             label={t('clock')}

@@ -59,6 +59,7 @@ export {
   Trash2,
   Undo2,
   Upload,
+  Users,
   Volume2,
   VolumeX,
   X,

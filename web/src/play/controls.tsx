@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { can, isWatched } from '../open_game';
 import { Button } from '../parts/button';
-import { ArrowUpDown, Flag, Handshake, Lightbulb, Pause, Play, Plus, StepForward, Undo2 } from '../parts/icons';
+import { ArrowUpDown, Flag, Handshake, Lightbulb, Pause, Play, Plus, StepForward, Undo2, Users } from '../parts/icons';
 import { settings } from '../settings';
 import { t } from '../shared/language';
+import { partnerName } from '../shared/names';
 import { act, dialog, flip, game, setWatchDelay } from '../store';
+import { canPartnerMove, letPartnerMove, shownPartner } from './partner';
 
 /// Resigning asks once more, in the same place.
 function Resign() {
@@ -79,10 +81,25 @@ function WatchControls() {
   );
 }
 
+/// Leaves the turn to whoever sits beside the person: in a row of its own, as names may be long.
+function PartnerControl() {
+  const current = game.value!;
+  const partner = shownPartner(current);
+  if (!partner) return null;
+  return (
+    <div class="partner-control">
+      <Button icon={Users} disabled={!canPartnerMove(current)} onClick={letPartnerMove} shortcut="o">
+        {t('partner-move', { name: partnerName(partner) })}
+      </Button>
+    </div>
+  );
+}
+
 function PlayControls() {
   const current = game.value!;
   return (
     <>
+      <PartnerControl />
       <Button icon={Undo2} disabled={!can(current, 'takeback')} onClick={() => act('takeback')} shortcut="t">
         {t('take-back')}
       </Button>

@@ -10,6 +10,7 @@ import { Choice } from '../parts/choice';
 import { Conversation } from '../parts/conversation';
 import { LevelField } from '../parts/level_field';
 import { MachineFields } from '../parts/machine_fields';
+import { PartnerField } from '../parts/partner_field';
 import { Select } from '../parts/select';
 import type { NamedPlayer, Player, Side } from '../protocol';
 import { setupFor } from '../settings';
@@ -57,7 +58,7 @@ function LiveSearch({ side }: { side: Side }) {
 
 /// One side: who plays it, how, and what its search says.
 function SideRoom({ side }: { side: Side }) {
-  const { status } = game.value!;
+  const { status, layout } = game.value!;
   const about = description.value!;
   const player = status.players[side];
   const change = (next: Player) => setPlayers({ ...status.players, [side]: next });
@@ -73,6 +74,13 @@ function SideRoom({ side }: { side: Side }) {
         ]}
         onChange={kind => change(kind === 'person' ? { kind } : computerFor(player, side))}
       />
+      {player.kind === 'person' && layout.length > 1 && (
+        <PartnerField
+          partner={player.partner ?? null}
+          boards={layout.length}
+          onChange={partner => change(partner ? { kind: 'person', partner } : { kind: 'person' })}
+        />
+      )}
       {player.kind === 'computer' && (
         <>
           <OpponentList

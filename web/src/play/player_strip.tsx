@@ -1,6 +1,6 @@
 import type { Api } from 'chessgroundx/api';
 import { t } from '../shared/language';
-import { playerName, sideLabel } from '../shared/names';
+import { partnerName, playerName, sideLabel } from '../shared/names';
 import type { BoardPicture, Color, Side } from '../protocol';
 import { Face } from '../opponents/face';
 import { findOpponent, opponentSummary, strengthText } from '../opponents/opponents';
@@ -33,6 +33,7 @@ export function PlayerStrip({ side, board, color, picture, isMine, hasRules, api
   const opponent = player.kind === 'computer' ? findOpponent(player.opponent) : undefined;
   const playing = playerName(player, side, sides);
   const thinks = status.thinking?.purpose === 'move' && status.thinking.side === side;
+  const partner = player.kind === 'person' && player.partner?.board === board ? player.partner : undefined;
   const isTurn = !status.outcome && position.to_move === side;
   return (
     <div class={`strip${isTurn ? ' turn' : ''}`}>
@@ -52,7 +53,11 @@ export function PlayerStrip({ side, board, color, picture, isMine, hasRules, api
       ) : (
         <span class="strip-name" title={`${playing}, ${name}`}>
           <span class="strip-player">{playing}</span>
-          {playing !== name && <span class="strip-side">{name}</span>}
+          {partner ? (
+            <span class="strip-side">{t('partner-sits', { name: partnerName(partner) })}</span>
+          ) : (
+            playing !== name && <span class="strip-side">{name}</span>
+          )}
         </span>
       )}
       {picture.checks_left && <span class="checks">{t('checks-to-go', { count: picture.checks_left[color] })}</span>}

@@ -7,7 +7,7 @@ import { connection } from '../connection';
 import { notice } from '../notice';
 import { go } from '../route';
 import { t } from '../shared/language';
-import { outcomeText, repetitionsIn, sideCode, turnText } from '../shared/names';
+import { outcomeText, partnerName, repetitionsIn, sideCode, turnText } from '../shared/names';
 import { coordinatesText, moveText } from '../shared/notation';
 import {
   act,
@@ -22,11 +22,12 @@ import {
   showsCurves,
 } from '../store';
 import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
+import { thinkingPartner } from './partner';
 import { TurningPointView } from './turning_point_view';
 
 /// How things stand, in one sentence.
 function words(): string {
-  const { status, position, infos } = game.value!;
+  const { status, position, infos, layout } = game.value!;
   if (!isLive.value && shownPly.value === 0) return t('looking-back-start');
   if (!isLive.value) return t('looking-back', { move: movesOf(shownPly.value), moves: movesOf(position.ply) });
   if (status.outcome) return t('game-is-over');
@@ -35,6 +36,8 @@ function words(): string {
   if (thinking?.purpose === 'counts') return t('counting');
   if (thinking) {
     if (thinking.waiting) return t('waiting-to-think');
+    const partner = thinkingPartner(game.value!);
+    if (partner) return t('partner-thinking', { name: partnerName(partner), board: layout[partner.board]?.name ?? '' });
     const info = infos[thinking.side];
     const isSecret = !showsCurves.value; // while a person plays, what the opponent thinks stays its own
     const best = info?.ply === position.ply && !isSecret ? info.line[0]?.notation : undefined;

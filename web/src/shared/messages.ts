@@ -19,6 +19,11 @@ export interface LearnedPlayer {
   generation: number;
 }
 
+export interface Partner {
+  board: number;
+  engine?: string;
+}
+
 export interface Player {
   kind: PlayerKind;
   opponent?: string;
@@ -32,6 +37,7 @@ export interface Player {
   ponder?: boolean;
   engine?: string;
   learned?: LearnedPlayer;
+  partner?: Partner;
 }
 
 export type OptionValue = number | string;
@@ -215,6 +221,10 @@ export interface OfferDraw {
 
 export interface AskHint {
   type: 'hint';
+}
+
+export interface LetPartnerMove {
+  type: 'partner';
 }
 
 export interface StopSearch {
@@ -1415,6 +1425,7 @@ export interface Welcome {
   opponents: Opponent[];
   default_opponent: string;
   engines: string[];
+  seated_engines: string[];
   games: GameDescription[];
   rights: PageRights;
   trouble?: string;
@@ -1675,6 +1686,7 @@ export type Request =
   | Resign
   | OfferDraw
   | AskHint
+  | LetPartnerMove
   | StopSearch
   | SetPlayers
   | Step

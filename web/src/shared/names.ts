@@ -1,5 +1,15 @@
 import { capital, levelText, movesOf } from '../format';
-import type { Algorithm, GameOption, NamedPlayer, OptionValue, Outcome, PerSide, Reason, Side } from '../protocol';
+import type {
+  Algorithm,
+  GameOption,
+  NamedPlayer,
+  OptionValue,
+  Outcome,
+  Partner,
+  PerSide,
+  Reason,
+  Side,
+} from '../protocol';
 import { t } from './language';
 
 /// Names of what the server speaks of: it sends codes with the English text, and a catalogue may know better words for a
@@ -108,6 +118,10 @@ export function playerName(player: NamedPlayer, side: Side, sides: PerSide<strin
   if (player.algorithm === 'alphabeta') return t('level-alphabeta', { level });
   return level;
 }
+
+/// Who sits beside a person.
+export const partnerName = ({ engine }: Partner): string =>
+  engine ?? t('opponent-name', { opponent: 'rookery', name: 'Rookery' });
 
 /// Why something is not done.
 export function refusalText({ reason = '', code = 'none', parameters = {} }: Partial<Reason>): string {

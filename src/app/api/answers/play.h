@@ -97,8 +97,8 @@ struct PageRights {
 };
 BOOST_DESCRIBE_STRUCT(PageRights, (), (may_delete, may_invite, may_teach, may_play))
 
-/// `engines` are the names of the other engines of this machine; `trouble` says what is wrong with the stored games, if
-/// something is.
+/// `engines` are the names of the other engines of this machine, `seated_engines` those of them that can sit at one
+/// board of bughouse; `trouble` says what is wrong with the stored games, if something is.
 struct Welcome {
     static constexpr std::string_view type = "welcome";
     std::int64_t protocol = 0;
@@ -108,13 +108,14 @@ struct Welcome {
     std::vector<Opponent> opponents;
     std::string default_opponent;
     std::vector<std::string> engines;
+    std::vector<std::string> seated_engines;
     std::vector<GameDescription> games;
     PageRights rights;
     std::optional<std::string> trouble;
 };
 BOOST_DESCRIBE_STRUCT(Welcome, (),
-                      (protocol, program, algorithms, levels, opponents, default_opponent, engines, games, rights,
-                       trouble))
+                      (protocol, program, algorithms, levels, opponents, default_opponent, engines, seated_engines,
+                       games, rights, trouble))
 
 struct Invitation {
     static constexpr std::string_view type = "invite";

@@ -11,6 +11,13 @@ refusal = { $code ->
     [no-draws] In diesem Spiel gibt es kein Remis.
     [computer-thinking] Der Computer denkt über seinen Zug nach.
     [nobody-thinking] Niemand denkt nach.
+    [no-partner] Sie haben in dieser Partie keinen Partner.
+    [partner-cannot-move] Ihr Partner hat an Brett { $board } jetzt keinen Zug.
+    [partner-gives-up] Ihr Partner würde an seinem Brett aufgeben: Ziehen Sie selbst.
+    [partner-of-computer] Nur ein Mensch hat einen Partner.
+    [no-partner-here] An einem einzigen Brett hat niemand einen Partner.
+    [no-such-board] Ein Brett { $board } gibt es in dieser Partie nicht.
+    [engine-does-not-sit] „{ $engine }“ sitzt nicht an einem einzelnen Brett: Dazu muss die Engine mit --seat hinzugefügt werden.
     [nothing-to-count] Mit dieser Bewertung gibt es nichts zu zählen.
     [over-in-position] In dieser Stellung ist die Partie zu Ende.
     [no-piece] Auf { $square } steht keine Figur.

@@ -42,6 +42,7 @@ key-board = Zum Brett: Pfeile bewegen, Eingabe hebt auf und setzt ab
 key-type = Einen Zug eintippen, etwa Sf3 oder e2e4
 key-flip = Brett drehen
 key-hint = Einen guten Zug zeigen
+key-partner = Den Partner ziehen lassen
 key-stop = Nachdenken beenden und ziehen
 key-run = Laufen lassen oder anhalten (Computer gegen Computer)
 key-step = Ein Schritt (Computer gegen Computer)

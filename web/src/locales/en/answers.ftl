@@ -12,6 +12,13 @@ refusal = { $code ->
     [no-draws] There are no draws in this game.
     [computer-thinking] The computer is thinking about its move.
     [nobody-thinking] Nobody is thinking.
+    [no-partner] You have no partner in this game.
+    [partner-cannot-move] Your partner has no move on board { $board } now.
+    [partner-gives-up] Your partner would resign at its board: move yourself.
+    [partner-of-computer] Only a person has a partner.
+    [no-partner-here] On a single board nobody has a partner.
+    [no-such-board] There is no board { $board } in this game.
+    [engine-does-not-sit] “{ $engine }” does not sit at one board: add it with --seat.
     [nothing-to-count] With this evaluation there is nothing to count.
     [over-in-position] In this position the game is over.
     [no-piece] There is no piece on { $square }.

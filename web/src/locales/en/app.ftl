@@ -42,6 +42,7 @@ key-board = To the board: arrows walk, Enter picks up and puts down
 key-type = Type a move, such as Nf3 or e2e4
 key-flip = Flip the board
 key-hint = Show me a good move
+key-partner = Let your partner move
 key-stop = Stop thinking and move
 key-run = Run or pause (computer against computer)
 key-step = One step (computer against computer)

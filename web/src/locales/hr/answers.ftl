@@ -11,6 +11,13 @@ refusal = { $code ->
     [no-draws] U ovoj igri nema remija.
     [computer-thinking] Računalo razmišlja o svom potezu.
     [nobody-thinking] Nitko ne razmišlja.
+    [no-partner] U ovoj partiji nemate suigrača.
+    [partner-cannot-move] Suigrač sada nema poteza na ploči { $board }.
+    [partner-gives-up] Suigrač bi na svojoj ploči predao: povucite sami.
+    [partner-of-computer] Samo čovjek ima suigrača.
+    [no-partner-here] Na jednoj ploči nitko nema suigrača.
+    [no-such-board] U ovoj partiji nema ploče { $board }.
+    [engine-does-not-sit] „{ $engine }” ne igra za samo jednom pločom: treba ga dodati s --seat.
     [nothing-to-count] S ovom procjenom nema što brojiti.
     [over-in-position] U ovoj je poziciji partija završena.
     [no-piece] Na { $square } nema figure.

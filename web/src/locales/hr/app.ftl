@@ -42,6 +42,7 @@ key-board = Na ploču: strelice hodaju, Enter podiže i spušta
 key-type = Upiši potez, npr. Sf3 ili e2e4
 key-flip = Okreni ploču
 key-hint = Pokaži dobar potez
+key-partner = Prepusti potez suigraču
 key-stop = Prekini razmišljanje i povuci
 key-run = Pokreni ili zaustavi (računalo protiv računala)
 key-step = Jedan korak (računalo protiv računala)

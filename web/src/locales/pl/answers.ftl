@@ -11,6 +11,13 @@ refusal = { $code ->
     [no-draws] W tej grze nie ma remisów.
     [computer-thinking] Komputer myśli nad swoim ruchem.
     [nobody-thinking] Nikt nie myśli.
+    [no-partner] W tej partii nie masz partnera.
+    [partner-cannot-move] Partner nie ma teraz ruchu na szachownicy { $board }.
+    [partner-gives-up] Partner poddałby się na swojej szachownicy: wykonaj ruch samodzielnie.
+    [partner-of-computer] Tylko człowiek ma partnera.
+    [no-partner-here] Przy jednej szachownicy nikt nie ma partnera.
+    [no-such-board] W tej partii nie ma szachownicy { $board }.
+    [engine-does-not-sit] „{ $engine }” nie gra przy pojedynczej szachownicy: trzeba go dodać z --seat.
     [nothing-to-count] Przy tej ocenie nie ma czego liczyć.
     [over-in-position] W tej pozycji partia jest skończona.
     [no-piece] Na { $square } nie ma bierki.

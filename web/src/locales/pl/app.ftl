@@ -42,6 +42,7 @@ key-board = Na szachownicę: strzałki chodzą, Enter podnosi i kładzie
 key-type = Wpisz ruch, np. Sf3 albo e2e4
 key-flip = Obróć szachownicę
 key-hint = Pokaż dobry ruch
+key-partner = Oddaj ruch partnerowi
 key-stop = Przerwij myślenie i wykonaj ruch
 key-run = Uruchom lub wstrzymaj (komputer z komputerem)
 key-step = Jeden krok (komputer z komputerem)

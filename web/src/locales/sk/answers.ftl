@@ -11,6 +11,13 @@ refusal = { $code ->
     [no-draws] V tejto hre niet remízy.
     [computer-thinking] Počítač premýšľa o svojom ťahu.
     [nobody-thinking] Nikto nepremýšľa.
+    [no-partner] V tejto partii nemáte spoluhráča.
+    [partner-cannot-move] Spoluhráč teraz nemá na šachovnici { $board } žiadny ťah.
+    [partner-gives-up] Spoluhráč by na svojej šachovnici vzdal: ťahajte sami.
+    [partner-of-computer] Spoluhráča má iba človek.
+    [no-partner-here] Na jedinej šachovnici nemá nikto spoluhráča.
+    [no-such-board] Šachovnica { $board } v tejto partii nie je.
+    [engine-does-not-sit] „{ $engine }“ nehrá iba pri jednej šachovnici: treba ho pridať s --seat.
     [nothing-to-count] Pri tomto hodnotení niet čo počítať.
     [over-in-position] V tejto pozícii je partia na konci.
     [no-piece] Na { $square } nie je figúra.

@@ -42,6 +42,7 @@ key-board = Na šachovnicu: šípky chodia, Enter zdvihne a položí
 key-type = Napísať ťah, napr. Jf3 alebo e2e4
 key-flip = Otočiť šachovnicu
 key-hint = Ukázať dobrý ťah
+key-partner = Prenechať ťah spoluhráčovi
 key-stop = Prestať premýšľať a ťahať
 key-run = Spustiť alebo zastaviť (počítač proti počítaču)
 key-step = Jeden krok (počítač proti počítaču)

@@ -11,6 +11,13 @@ refusal = { $code ->
     [no-draws] У овој игри нема ремија.
     [computer-thinking] Рачунар размишља о свом потезу.
     [nobody-thinking] Нико не размишља.
+    [no-partner] У овој партији немате саиграча.
+    [partner-cannot-move] Саиграч сада нема потеза на табли { $board }.
+    [partner-gives-up] Саиграч би на својој табли предао: повуците сами.
+    [partner-of-computer] Само човек има саиграча.
+    [no-partner-here] На једној табли нико нема саиграча.
+    [no-such-board] У овој партији нема табле { $board }.
+    [engine-does-not-sit] „{ $engine }” не игра за само једном таблом: треба да се дода са --seat.
     [nothing-to-count] Са овом проценом нема шта да се броји.
     [over-in-position] У овој позицији партија је завршена.
     [no-piece] На { $square } нема фигуре.
