@@ -11,11 +11,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/analyse_report.h"
 #include "cli/cluster_options.h"
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/progress_line.h"
+#include "cli/reports/analyse_report.h"
 #include "cli/search_options.h"
 #include "cli/stop_signals.h"
 #include "engine/algorithms.h"

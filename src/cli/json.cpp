@@ -7,7 +7,7 @@
 #include "app/api/answers/written.h"
 #include "app/lab/lab_messages.h"
 #include "app/lab/study_messages.h"
-#include "cli/match_report.h"
+#include "cli/reports/match_report.h"
 #include "engine/game_tags.h"
 #include "engine/games.h"
 

@@ -7,7 +7,7 @@
 #include "cli/json.h"
 #include "cli/later_file.h"
 #include "cli/progress_line.h"
-#include "cli/record_report.h"
+#include "cli/reports/record_report.h"
 #include "cli/stop_signals.h"
 #include "engine/algorithms.h"
 #include "lab/record/record_chart.h"

@@ -1,4 +1,4 @@
-#include "cli/record_report.h"
+#include "cli/reports/record_report.h"
 
 #include <fmt/format.h>
 

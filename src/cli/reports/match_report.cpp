@@ -1,4 +1,4 @@
-#include "cli/match_report.h"
+#include "cli/reports/match_report.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "cli/analyse_report.h"
+#include "cli/reports/analyse_report.h"
 
 #include <algorithm>
 #include <string_view>
