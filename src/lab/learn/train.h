@@ -19,7 +19,7 @@ struct TrainSettings {
     std::string game = "chess";
     std::vector<std::filesystem::path> data;
     std::filesystem::path output;  ///< where the network goes; beside it, until it is done, what it takes to go on
-    std::string first_network;  ///< a file to begin with, in place of random numbers
+    std::string first_network;     ///< a file to begin with, in place of random numbers
     std::size_t neurons = 128;
     std::size_t neighbors = 0;    ///< of each position, to learn the hand-written evaluation from
     std::optional<double> slope;  ///< what a score means; fitted to the games if nobody says it
