@@ -119,10 +119,10 @@ test('another engine sits beside a person, and moves on its board when it is tol
     await dialog.getByLabel('Partner’s board').selectOption('C');
     await dialog.getByText('let your partner move on board C').waitFor();
     await dialog.getByRole('button', { name: 'Play' }).click();
-    await person.page.locator('.strip', { hasText: 'Partner: Seat' }).waitFor({ state: 'attached' });
+    await person.page.getByTitle('You, Partner: Seat').waitFor();
     await person.press('Let Seat move');
     await person.waitForPly(2);
-    await expect.poll(async () => (await person.notations())[0]).toMatch(/^C/);
+    await expect.poll(async () => (await person.notations())[0]).toMatch(/^C:/);
     // Or the person moves, on any board.
     await person.page.getByRole('button', { name: 'Let Seat move' }).and(person.page.locator(':enabled')).waitFor();
     await person.move('a2a4', 0);
@@ -133,13 +133,13 @@ test('another engine sits beside a person, and moves on its board when it is tol
     await room.getByLabel('Partner', { exact: true }).selectOption('Rookery');
     await room.getByLabel('Partner’s board').selectOption('B');
     const button = person.page.getByRole('button', { name: 'Let Rookery move' });
-    await person.page.locator('.strip', { hasText: 'Partner: Rookery' }).waitFor({ state: 'attached' });
+    await person.page.getByTitle('You, Partner: Rookery').waitFor();
     await button.and(person.page.locator(':enabled')).waitFor();
     expect(await problems(person.page)).toEqual([]);
     await person.page.locator('.panel h2 button').focus();
     await person.page.keyboard.press('o');
     await person.waitForPly(6);
-    await expect.poll(async () => (await person.notations())[4]).toMatch(/^B/);
+    await expect.poll(async () => (await person.notations())[4]).toMatch(/^b:/);
   } finally {
     engine('remove', 'Whole');
     engine('remove', 'Seat');

@@ -51,10 +51,13 @@ export function PlayerStrip({ side, board, color, picture, isMine, hasRules, api
           {opponent && <span class="strip-side">{strengthText(description.value, opponent)}</span>}
         </button>
       ) : (
-        <span class="strip-name" title={`${playing}, ${name}`}>
+        <span
+          class="strip-name"
+          title={`${playing}, ${partner ? t('partner-sits', { name: partnerName(partner) }) : name}`}
+        >
           <span class="strip-player">{playing}</span>
           {partner ? (
-            <span class="strip-side">{t('partner-sits', { name: partnerName(partner) })}</span>
+            <span class="strip-side">+ {partnerName(partner)}</span>
           ) : (
             playing !== name && <span class="strip-side">{name}</span>
           )}
