@@ -80,6 +80,16 @@ std::optional<Milliseconds> delay_of(const std::optional<api::Delay>& delay) {
     return delay ? std::optional(Milliseconds(delay->value)) : std::nullopt;
 }
 
+/// Throws ParseError or Refusal if an engine among them is not there, or cannot sit where it should.
+Players known_players(const api::PerSide<api::Player>& players, const SearchScheduler& scheduler) {
+    const Players known = players_of(players);
+    for (const Player& player : known) {
+        static_cast<void>(known_engine(scheduler, player.engine));
+        if (player.partner) static_cast<void>(known_seated_engine(scheduler, player.partner->engine));
+    }
+    return known;
+}
+
 }  // namespace
 
 Session::Session(const SessionServices& services, Send send, const Rights& rights)
@@ -212,9 +222,11 @@ void Session::add_routes() {
             game.let_partner_move(requester, may_start_engines);
         });
     on_game<api::StopSearch>([](LiveGame& game, const Requester& requester, const auto&) { game.stop(requester); });
-    on_game<api::SetPlayers>([this](LiveGame& game, const Requester& requester, const api::SetPlayers& request) {
-        game.set_players(requester, known_players(request.players));
-    });
+    // A game that is being stored does this later, when the tab may be gone.
+    on_game<api::SetPlayers>(
+        [&scheduler = scheduler_](LiveGame& game, const Requester& requester, const api::SetPlayers& request) {
+            game.set_players(requester, known_players(request.players, scheduler));
+        });
     on_game<api::Step>([](LiveGame& game, const Requester& requester, const auto&) { game.step(requester); });
     on_game<api::Run>([](LiveGame& game, const Requester& requester, const api::Run& request) {
         game.run(requester, delay_of(request.delay));
@@ -235,18 +247,9 @@ void Session::greet(const api::Hello& hello, const Message& message) {
                                   true));
 }
 
-Players Session::known_players(const api::PerSide<api::Player>& players) const {
-    const Players known = players_of(players);
-    for (const Player& player : known) {
-        static_cast<void>(known_engine(scheduler_, player.engine));
-        if (player.partner) static_cast<void>(known_seated_engine(scheduler_, player.partner->engine));
-    }
-    return known;
-}
-
 void Session::begin(const api::NewGame& request, const Asked& asked) {
     GameSetup setup{request.game, request.text.value_or(""), request.options.value_or(OptionValues()),
-                    known_players(request.players), std::nullopt};
+                    known_players(request.players, scheduler_), std::nullopt};
     if (request.clock) setup.clock = clock_of(*request.clock);
     lobby_.begin(setup, enter_for(asked, request));
     entering_ = true;

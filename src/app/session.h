@@ -74,8 +74,6 @@ private:
     void attempt(const Asked& asked, const std::function<void()>& task) noexcept;
     /// What the lobby is to call when the game is there.
     [[nodiscard]] Lobby::Enter enter_for(const Asked& asked, const std::optional<api::NewGame>& begun = {});
-    /// Throws ParseError if somebody plays whom we do not know.
-    [[nodiscard]] Players known_players(const api::PerSide<api::Player>& players) const;
     void begin(const api::NewGame& request, const Asked& asked);
     void open(const api::OpenGame& request, const Asked& asked);
     void enter(const std::shared_ptr<LiveGame>& game, const Asked& asked);
