@@ -8,6 +8,7 @@
 #include "app/test_loop.h"
 #include "engine/games.h"
 #include "server/engines/engine_registry.h"
+#include "server/resigning_engine.h"
 #include "server/running_server.h"
 #include "server/search_scheduler.h"
 #include "server/transfer.h"
@@ -169,16 +170,7 @@ TEST_F(Engines, PlayAgainstEachOther) {
 }
 
 TEST_F(Engines, MayResign) {
-    const std::string command = folder_.write("quitter", R"(#!/bin/sh
-while read -r word rest; do
-    case $word in
-        protover) echo "feature ping=1 setboard=1 variants=\"normal\" done=1" ;;
-        ping) echo "pong $rest" ;;
-        go) echo resign ;;
-        quit) exit ;;
-    esac
-done
-)");
+    const std::string command = folder_.write("quitter", resigning_engine);
     fs::permissions(command, fs::perms::owner_all);
     const RunningServer server;
     EngineRegistry(server.folder()).add({"Quitter", command, true, false});

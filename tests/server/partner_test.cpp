@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "server/engines/engine_registry.h"
+#include "server/resigning_engine.h"
 #include "server/running_server.h"
 #include "support/contents.h"
 
@@ -215,16 +216,7 @@ TEST_F(SeatedEngine, IsNotStartedWhereNobodySits) {
 }
 
 TEST_F(SeatedEngine, ThatResignsDoesNotDoSoForTheTeam) {
-    const std::string quitter = write_program("quitter", R"(#!/bin/sh
-while read -r word rest; do
-    case $word in
-        protover) echo "feature ping=1 setboard=1 variants=\"normal,bughouse\" done=1" ;;
-        ping) echo "pong $rest" ;;
-        go) echo resign ;;
-        quit) exit ;;
-    esac
-done
-)");
+    const std::string quitter = write_program("quitter", resigning_engine);
     const RunningServer server;
     EngineRegistry(server.folder()).add({"Seat", quitter, true, true});
     Client client = server.client();
