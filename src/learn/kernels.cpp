@@ -2,7 +2,9 @@
 
 #include "learn/network.h"
 
-// Highway compiles what follows once for each kind of processor.
+// Highway compiles what follows once for each kind of processor. Version 1.0 leaves out AVX3_DL unless it is asked for,
+// and then refuses to compile for a machine that has it.
+#define HWY_WANT_AVX3_DL
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "learn/kernels.cpp"
 #include <hwy/foreach_target.h>
