@@ -218,9 +218,7 @@ void Session::add_routes() {
         [](LiveGame& game, const Requester& requester, const auto&) { game.offer_draw(requester); });
     on_game<api::AskHint>([](LiveGame& game, const Requester& requester, const auto&) { game.hint(requester); });
     on_game<api::LetPartnerMove>(
-        [may_start_engines = rights_.may_start_engines](LiveGame& game, const Requester& requester, const auto&) {
-            game.let_partner_move(requester, may_start_engines);
-        });
+        [](LiveGame& game, const Requester& requester, const auto&) { game.let_partner_move(requester); });
     on_game<api::StopSearch>([](LiveGame& game, const Requester& requester, const auto&) { game.stop(requester); });
     // A game that is being stored does this later, when the tab may be gone.
     on_game<api::SetPlayers>(

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] bool is_busy() const { return game_ != nullptr || entering_ || jobs_.any(); }
 
     void receive(const std::string& text, Importance importance) override { send_(text, importance); }
+    [[nodiscard]] bool may_start_engines() const override { return rights_.may_start_engines; }
 
 private:
     /// Who asked, until there is an answer.

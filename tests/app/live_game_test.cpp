@@ -20,6 +20,7 @@ namespace {
 class Listener final : public Watcher {
 public:
     void receive(const std::string& text, Importance) override { heard.push_back(text); }
+    [[nodiscard]] bool may_start_engines() const override { return true; }
     std::vector<std::string> heard;
 };
 

@@ -2,6 +2,8 @@
 
 #include "server/network/access.h"
 
+#include <filesystem>
+
 #include <gtest/gtest.h>
 
 #include "server/engines/engine_registry.h"
@@ -174,6 +176,36 @@ TEST_F(Afar, NobodyStartsAnEngineByLettingItMove) {
     // Rookery itself sits beside everybody.
     static_cast<void>(page.begin("bughouse", R"({"kind":"person","partner":{"board":1}})", "person"));
     EXPECT_EQ(string_at(page.ask({{"type", "partner"}}), "type"), "status");
+}
+
+TEST_F(Afar, NobodyStartsAnEngineByOpeningItsGame) {
+    const support::TemporaryFolder data;
+    const auto in_data = [&](server::ServerSettings& settings) { settings.data = data.path(); };
+    const std::filesystem::path trace = data.path() / "started";
+    server::EngineRegistry(data.path()).add({"Named", "touch '" + trace.string() + "'", false, false});
+    std::string id;
+    {
+        const RunningServer here(in_data);
+        id = string_at(here.client().begin("chess", "person", R"({"kind":"computer","engine":"Named"})"), "id");
+    }
+    {
+        const RunningServer server([&](server::ServerSettings& settings) {
+            lock(settings);
+            in_data(settings);
+        });
+        Client page = client(server, come_in(server));
+        page.greet();
+        EXPECT_EQ(string_at(page.ask({{"type", "open"}, {"id", id}}), "type"), "game");
+        // The move is told when it is stored, and its answer may have been refused by then.
+        page.send({{"type", "move"}, {"ply", 0}, {"move", "e2e4"}});
+        EXPECT_EQ(string_at(page.receive("refused"), "code"), "cannot-start-from-here");
+        EXPECT_FALSE(std::filesystem::exists(trace));
+    }
+    const RunningServer here(in_data);
+    Client page = here.client();
+    page.send({{"type", "open"}, {"id", id}});
+    static_cast<void>(page.receive("refused"));  // it is no engine, but was tried
+    EXPECT_TRUE(std::filesystem::exists(trace));
 }
 
 TEST_F(Afar, WhoIsTrustedMayDoEverything) {

@@ -55,6 +55,18 @@ bool LiveGame::starts_another_program() const {
                        [](const Player& player) { return player.partner && !player.partner->engine.empty(); });
 }
 
+/// Who set the game up may do more than those who have it open now.
+bool LiveGame::may_start_engines() const {
+    return std::any_of(watchers_.begin(), watchers_.end(),
+                       [](const Watcher* watcher) { return watcher->may_start_engines(); });
+}
+
+void LiveGame::require_right_to_start_engines() const {
+    if (!may_start_engines())
+        throw Refusal("cannot-start-from-here",
+                      "From here no other engines can be started: Rookery runs on another machine.");
+}
+
 void LiveGame::add(Watcher& watcher) {
     if (std::find(watchers_.begin(), watchers_.end(), &watcher) == watchers_.end()) watchers_.push_back(&watcher);
     continue_playing();
@@ -63,13 +75,14 @@ void LiveGame::add(Watcher& watcher) {
 
 void LiveGame::remove(Watcher& watcher) {
     std::erase(watchers_, &watcher);
-    if (watched()) return;
-    stop_pondering();
-    if (starts_another_program()) {
+    if (starts_another_program() && !may_start_engines()) {
         // It does not run on for somebody who may never come back; whoever does starts it again.
         cancel_search();
         services_.scheduler.forget(id());
+        send_status({});
     }
+    if (watched()) return;
+    stop_pondering();
     services_.loop.after(services_.scheduler.limits().unwatched, [weak = weak_from_this()] {
         const auto self = weak.lock();
         if (!self || self->watched() || !self->search_) return;

@@ -22,6 +22,8 @@ class Watcher {
 public:
     virtual ~Watcher() = default;
     virtual void receive(const std::string& text, Importance importance) = 0;
+    /// Other programs than this one may run for it.
+    [[nodiscard]] virtual bool may_start_engines() const = 0;
 };
 
 /// Who asked for something, so that the answer carries the number of the question.
@@ -80,8 +82,8 @@ public:
     void set_players(const Requester& requester, const Players& players);
 
     void hint(const Requester& requester);
-    /// The partner of the person whose turn it is moves instead, on its board. Not everybody may start another engine.
-    void let_partner_move(const Requester& requester, bool may_start_engines);
+    /// The partner of the person whose turn it is moves instead, on its board.
+    void let_partner_move(const Requester& requester);
     void counts(const Requester& requester, std::optional<int> ply, int depth, const std::string& evaluation);
     void stop(const Requester& requester);
 
@@ -123,6 +125,8 @@ private:
     [[nodiscard]] bool has_person() const { return !between_computers(); }
     [[nodiscard]] bool asks_another_engine() const;
     [[nodiscard]] bool starts_another_program() const;
+    [[nodiscard]] bool may_start_engines() const;
+    void require_right_to_start_engines() const;
     [[nodiscard]] std::optional<int> take_back_target() const;
     void require_ongoing() const;
     using Failure = std::function<void(const Problem& problem)>;

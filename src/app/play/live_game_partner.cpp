@@ -20,15 +20,12 @@ std::vector<std::string> LiveGame::moves_of_partner() const {
     return moves;
 }
 
-void LiveGame::let_partner_move(const Requester& requester, bool may_start_engines) {
+void LiveGame::let_partner_move(const Requester& requester) {
     require_ongoing();
     if (is_computer(to_move())) throw Refusal("not-your-turn", "It is not your turn.");
     const auto& partner = header_.players[index(to_move())].partner;
     if (!partner) throw Refusal("no-partner", "You have no partner in this game.");
-    // The game may have been set up by somebody who may do more.
-    if (!partner->engine.empty() && !may_start_engines)
-        throw Refusal("cannot-start-from-here",
-                      "From here no other engines can be started: Rookery runs on another machine.");
+    if (!partner->engine.empty()) require_right_to_start_engines();
     if (search_) throw Refusal("computer-thinking", "The computer is thinking about its move.");
     if (moves_of_partner().empty()) {
         const std::string name = board_name(partner->board);

@@ -163,15 +163,16 @@ void LiveGame::think_about_move(bool in_a_hurry) {
     search.evaluation = settings.evaluation;
     if (!in_a_hurry) search.engine = player.engine;
     engine::Request request = request_for(player);
-    if (player.learned) {
-        try {
+    try {
+        if (!search.engine.empty() || app::asks_another_engine(search.evaluation)) require_right_to_start_engines();
+        if (player.learned) {
             settings.network_file = network_of(*player.learned, header_.game, services_.learning);
             search.evaluation = settings.network_file.empty() ? "" : "net";
-        } catch (...) {
-            const Problem problem = current_problem();
-            running_ = stepping_ = false;
-            return broadcast({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
         }
+    } catch (...) {
+        const Problem problem = current_problem();
+        running_ = stepping_ = false;
+        return broadcast({}, [&](const RequestNumber&) { return refused_text({}, "", problem); });
     }
     if (in_a_hurry) {
         request = {};
