@@ -33,7 +33,13 @@ export async function cutTexts(page: Page): Promise<string[]> {
         for (let around: Element | null = parent; around; around = around.parentElement) {
           const style = getComputedStyle(around);
           if (isLeftOut(box, around)) break;
-          if (/auto|scroll/.test(style.overflowX + style.overflowY) && around !== document.documentElement) break;
+          if (/auto|scroll/.test(style.overflowX + style.overflowY) && around !== document.documentElement) {
+            const view = around.getBoundingClientRect();
+            // Nobody looks for something at the side of a dialog.
+            const isAside = box.left < view.left - slack || box.right > view.right + slack;
+            if (around.matches('dialog') && isAside) problems.add(`at the side of a dialog: ${text}`);
+            break;
+          }
           const isFrame =
             /hidden|clip/.test(style.overflowX + style.overflowY) || around.matches('button, .button, .rail a');
           const frame = around === document.documentElement ? null : around.getBoundingClientRect();
