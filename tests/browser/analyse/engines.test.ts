@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { problems } from './support/axe';
-import { type House, program } from './support/house';
-import { Person } from './support/person';
-import { withPerson } from './support/stage';
+import { problems } from '../support/axe';
+import { type House, program } from '../support/house';
+import { Person } from '../support/person';
+import { withPerson } from '../support/stage';
 
 let house: House;
 let person: Person;

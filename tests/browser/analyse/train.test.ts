@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { problems } from './support/axe';
-import { cutTexts } from './support/cut';
-import { desktop, type House, phone } from './support/house';
-import { Person } from './support/person';
-import { withPerson } from './support/stage';
-import { stillness } from './support/stillness';
+import { problems } from '../support/axe';
+import { cutTexts } from '../support/cut';
+import { desktop, type House, phone } from '../support/house';
+import { Person } from '../support/person';
+import { withPerson } from '../support/stage';
+import { stillness } from '../support/stillness';
 
 // Learning from the mistakes of a game, and the puzzles that reports have collected.
 

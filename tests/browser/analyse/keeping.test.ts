@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problems } from './support/axe';
-import { cutTexts } from './support/cut';
-import { type House } from './support/house';
-import { Person } from './support/person';
-import { withPerson } from './support/stage';
+import { problems } from '../support/axe';
+import { cutTexts } from '../support/cut';
+import { type House } from '../support/house';
+import { Person } from '../support/person';
+import { withPerson } from '../support/stage';
 
 // An analysis is kept by itself, with everything in it, and leaves the page in many forms.
 
@@ -363,7 +363,7 @@ test('a game of teams in which one has White everywhere, and who plays it', asyn
 });
 
 test('exports of lichess and chess.com are opened as they come', async () => {
-  const file = (name: string) => new URL(`../app/exports/${name}`, import.meta.url).pathname;
+  const file = (name: string) => new URL(`../../app/exports/${name}`, import.meta.url).pathname;
   for (const [name, game, move] of [
     ['lichess.pgn', 'otter77', '@d4'],
     ['chess_com.pgn', 'Crazyhouse', '@d6'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { problems } from './support/axe';
-import type { House } from './support/house';
-import { Person } from './support/person';
-import { withHouse } from './support/stage';
+import { problems } from '../support/axe';
+import type { House } from '../support/house';
+import { Person } from '../support/person';
+import { withHouse } from '../support/stage';
 
 let house: House;
 

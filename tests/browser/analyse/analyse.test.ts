@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { problems } from './support/axe';
-import { appearances, type House, phone } from './support/house';
-import { Person } from './support/person';
-import { withPerson } from './support/stage';
+import { problems } from '../support/axe';
+import { appearances, type House, phone } from '../support/house';
+import { Person } from '../support/person';
+import { withPerson } from '../support/stage';
 
 let house: House;
 let person: Person;

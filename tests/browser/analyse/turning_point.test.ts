@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { problems } from './support/axe';
-import { Person } from './support/person';
-import { withPerson } from './support/stage';
+import { problems } from '../support/axe';
+import { Person } from '../support/person';
+import { withPerson } from '../support/stage';
 
 let person: Person;
 

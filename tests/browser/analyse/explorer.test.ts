@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { problems } from './support/axe';
-import { Person } from './support/person';
-import { withPerson } from './support/stage';
+import { problems } from '../support/axe';
+import { Person } from '../support/person';
+import { withPerson } from '../support/stage';
 
 let person: Person;
 
