@@ -65,7 +65,7 @@ public:
 
     [[nodiscard]] const std::filesystem::path& folder() const override { return folder_; }
     [[nodiscard]] std::string file() const override { return store_.file(); }
-    [[nodiscard]] const std::string& trouble() const override { return trouble_; }
+    [[nodiscard]] const app::Problem& trouble() const override { return trouble_; }
     [[nodiscard]] std::unique_ptr<const app::Store> open_for_reading() const override {
         return std::make_unique<const server::SqliteStore>(folder_, server::SqliteStore::Use::Reading);
     }
@@ -80,7 +80,7 @@ private:
     bool yield_to_others() override { return true; }
 
     std::filesystem::path folder_;
-    std::string trouble_;
+    app::Problem trouble_;
     std::mutex mutex_;
     server::SqliteStore store_;
 };

@@ -5,18 +5,17 @@
 
 #include "app/problem.h"
 #include "app/search_scheduler.h"
-#include "text/parse_error.h"
 #include "text/quoted.h"
 
 namespace rookery::app {
 
 /// A page names an engine, and nothing more: what is not on the list of this machine is not started. The empty name is
-/// our own. Throws ParseError.
+/// our own. Refusal if it is not there.
 inline const std::string& known_engine(const SearchScheduler& scheduler, const std::string& name) {
     if (name.empty()) return name;
     const auto known = scheduler.engines();
     if (std::find(known.begin(), known.end(), name) == known.end())
-        throw text::ParseError("There is no engine called " + text::quoted(name) + ".");
+        throw Refusal("no-such-engine", "There is no engine called " + text::quoted(name) + ".", {{"engine", name}});
     return name;
 }
 

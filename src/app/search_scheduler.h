@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/limits.h"
+#include "app/problem.h"
 #include "engine/engine.h"
 #include "protocol/board_valuer.h"
 
@@ -47,7 +48,7 @@ struct SearchTask {
     /// Instead of an answer: another engine gives the game up.
     std::function<void()> on_resignation;
     /// Instead of an answer: the search cannot be had.
-    std::function<void(const std::string& problem)> on_problem;
+    std::function<void(const Problem& problem)> on_problem;
     /// An engine that the evaluation asks has failed; the search goes on without it.
     protocol::FailureListener on_engine_failure;
 };

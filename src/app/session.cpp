@@ -175,7 +175,7 @@ void Session::on_playing(Handler handler) {
     router_.on<Request>([this, handler](const Request& request, const Message& message) {
         const Asked asked{message.request, message.type};
         if (!entering_) return handler(request, asked);
-        if (waiting_.size() >= max_waiting) throw ParseError("The game is not yet there; please wait.");
+        if (waiting_.size() >= max_waiting) throw Refusal("game-loading", "The game is not yet there; please wait.");
         waiting_.push_back({asked, [handler, request, asked] { handler(request, asked); }});
     });
 }
@@ -183,7 +183,7 @@ void Session::on_playing(Handler handler) {
 template <class Request, class Handler>
 void Session::on_game(Handler handler) {
     on_playing<Request>([this, handler](const Request& request, const Asked& asked) {
-        if (!game_) throw ParseError("No game is open in this tab.");
+        if (!game_) throw Refusal("no-game-open", "No game is open in this tab.");
         const auto game = game_;  // it stays while it works
         const Requester requester{this, asked.request, asked.type};
         game->handle(requester, [handler, requester, request](LiveGame& mine) { handler(mine, requester, request); });
@@ -195,7 +195,8 @@ void Session::add_routes() {
     router_.on<api::Ping>([this](const api::Ping&, const Message& message) { reply(pong_text(message.request)); });
     router_.on<api::Invite>([this](const api::Invite&, const Message& message) {
         if (!rights_.may_invite)
-            throw ParseError("Nobody else can come in: for that, start Rookery with --listen 0.0.0.0.");
+            throw Refusal("nobody-else-comes-in",
+                          "Nobody else can come in: for that, start Rookery with --listen 0.0.0.0.");
         reply(invitation_text(message.request, invite_()));
     });
 

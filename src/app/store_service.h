@@ -39,8 +39,8 @@ public:
     [[nodiscard]] virtual const std::filesystem::path& folder() const = 0;
     /// What people know them by.
     [[nodiscard]] virtual std::string file() const = 0;
-    /// What is wrong with the whole store, a sentence; empty if nothing is, or it is not yet known.
-    [[nodiscard]] virtual const std::string& trouble() const = 0;
+    /// What is wrong with the whole store; empty if nothing is, or it is not yet known.
+    [[nodiscard]] virtual const Problem& trouble() const = 0;
     /// The games as they are, for a job that reads for a long time. Not from the loop.
     [[nodiscard]] virtual std::unique_ptr<const Store> open_for_reading() const = 0;
 

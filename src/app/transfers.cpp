@@ -7,10 +7,8 @@
 
 #include "app/identity.h"
 #include "app/problem.h"
-#include "text/parse_error.h"
 
 namespace rookery::app {
-using text::ParseError;
 
 Transfers::Transfers(std::filesystem::path folder, const TransferLimits& limits)
     : folder_(std::move(folder)), limits_(limits) {
@@ -35,7 +33,8 @@ std::string Transfers::begin(std::uint64_t bytes, std::string_view media_type, s
     const std::string token = new_id();
     Kept kept{{folder_ / token, std::string(media_type), std::string(name)}, bytes, Clock::now()};
     if (error || !std::ofstream(kept.transfer.file, std::ios::binary))
-        throw ParseError("The folder " + folder_.string() + " cannot be written to.");
+        throw Refusal("folder-not-writable", "The folder " + folder_.string() + " cannot be written to.",
+                      {{"folder", folder_.string()}});
     transfers_[token] = std::move(kept);
     return token;
 }

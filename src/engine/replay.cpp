@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "engine/games.h"
+#include "game/bad_position.h"
+#include "game/illegal_move.h"
 #include "notation/bpgn.h"
 #include "text/parse_error.h"
 
@@ -50,6 +52,21 @@ std::string numbered_move(const PgnMove& move, MoveNumber number) {
     return (has_seat ? "" : number.text() + " ") + move.notation;
 }
 
+/// What is being handled, as data; what has no code of its own gets this one.
+game::Explanation current_reason(const std::string& code) {
+    try {
+        throw;
+    } catch (const game::IllegalMove& error) {
+        return error.reason();
+    } catch (const game::BadPosition& error) {
+        return error.reason();
+    } catch (const ParseError& error) {
+        return {code, error.what()};
+    }
+}
+
+game::Explanation reason_of_move() { return current_reason("move-not-understood"); }
+
 void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Variations variations,
                ReplayedLine& played) {
     played.moves.reserve(line.moves.size());
@@ -64,7 +81,7 @@ void play_line(AnyPosition& position, const PgnLine& line, MoveNumber number, Va
         try {
             current.coordinates = position.play_written(move.notation);
         } catch (const ParseError& error) {
-            throw ReplayError(move.line, "move " + numbered_move(move, number) + ": " + error.what());
+            throw ReplayError(move.line, "move " + numbered_move(move, number) + ": " + error.what(), reason_of_move());
         }
         number = number.next();
     }
@@ -95,7 +112,8 @@ std::size_t repair_line(AnyPosition& position, PgnLine& line, MoveNumber number,
         try {
             position.play_written(move.notation);
         } catch (const ParseError& error) {
-            problems.push_back({move.line, "move " + numbered_move(move, number) + ": " + error.what()});
+            const std::string numbered = numbered_move(move, number);
+            problems.push_back({move.line, "move " + numbered + ": " + error.what(), numbered, reason_of_move()});
             auto& comments = i == 0 ? line.comments : line.moves[i - 1].comments;
             comments.push_back("Cannot be played: " + words_of(line, i, number));
             line.moves.resize(i);
@@ -165,7 +183,7 @@ std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view defa
         if (!fen.empty()) return position_from_text(id, fen);
         return id == "bughouse" ? start_of_teams(game) : start_position(id);
     } catch (const ParseError& error) {
-        throw ReplayError(game.line, std::string("tags of the game: ") + error.what());
+        throw ReplayError(game.line, std::string("tags of the game: ") + error.what(), current_reason("tags-wrong"));
     }
 }
 

@@ -4,9 +4,11 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/any_position.h"
+#include "game/illegal_move.h"
 #include "notation/pgn.h"
 #include "text/parse_error.h"
 
@@ -39,15 +41,21 @@ enum class Variations { Ignored, Played };
 class ReplayError : public text::ParseError {
 public:
     /// The problem is a sentence without its point: "move 12. Qxf9: ..."
-    ReplayError(int line, const std::string& problem)
-        : ParseError("line " + std::to_string(line) + ", " + problem), line_(line), problem_(problem) {}
+    ReplayError(int line, const std::string& problem, game::Explanation reason)
+        : ParseError("line " + std::to_string(line) + ", " + problem),
+          line_(line),
+          problem_(problem),
+          reason_(std::move(reason)) {}
 
     [[nodiscard]] int line() const { return line_; }
     [[nodiscard]] const std::string& problem() const { return problem_; }
+    /// Without the move, and as data.
+    [[nodiscard]] const game::Explanation& reason() const { return reason_; }
 
 private:
     int line_;
     std::string problem_;
+    game::Explanation reason_;
 };
 
 /// Where the game begins. Without a Variant tag it is a game of `default_game`. Throws ReplayError.
@@ -61,7 +69,9 @@ private:
 /// What is wrong with a game of a file, and where.
 struct ReplayProblem {
     int line = 0;
-    std::string words;  ///< "move 12. Qxf9: ...", one sentence without its point
+    std::string words;         ///< "move 12. Qxf9: ...", one sentence without its point
+    std::string move;          ///< "12. Qxf9"
+    game::Explanation reason;  ///< without the move, and as data
 };
 
 /// A game of a file as far as it can be played.

@@ -15,15 +15,30 @@ using text::quoted;
 
 constexpr int highest_nag = 999;
 
-std::string in_line(const std::string& what, int line) {
-    return what + " that begins in line " + std::to_string(line) + " is not closed";
+using Reason = game::Explanation;
+
+Reason not_closed(const std::string& code, const std::string& what, int line) {
+    const std::string number = std::to_string(line);
+    return {code, "the " + what + " that begins in line " + number + " is not closed", {{"begin", number}}};
+}
+
+Reason comment_not_closed(int line) { return not_closed("pgn-comment-open", "comment", line); }
+Reason variation_not_closed(int line) { return not_closed("pgn-variation-open", "variation", line); }
+
+Reason too_many(const std::string& code, std::size_t most, const std::string& what) {
+    const std::string number = std::to_string(most);
+    return {code, "the game has more than " + number + " " + what, {{"most", number}}};
+}
+
+Reason no_move(std::string_view word, const std::string& problem = " is not a move") {
+    return {"pgn-no-move", quoted(word) + problem, {{"found", text::printable(word)}}};
 }
 
 }  // namespace
 
 struct PgnReader::Damage {
     int line;
-    std::string problem;
+    Reason reason;
     bool line_is_new_game = false;  ///< what stands in this line has nothing to do with the damaged game
 };
 
@@ -40,7 +55,7 @@ bool PgnReader::next(PgnGame& game) {
             if (step == Step::GameComplete) return true;
             if (at_end_) return false;
         } catch (const Damage& damage) {
-            if (on_damage_) on_damage_({damage.line, damage.problem});
+            if (on_damage_) on_damage_({damage.line, damage.reason.words, damage.reason});
             resynchronise(damage.line_is_new_game);
             begin_game(game);
         }
@@ -70,7 +85,9 @@ bool PgnReader::next_line() {
         if (lines_.too_long() || game_bytes_ > limits_.game_bytes) {
             if (state_ != State::BetweenGames && state_ != State::CommentBetweenGames)
                 throw Damage{lines_.number(),
-                             "the game is larger than " + std::to_string(limits_.game_bytes) + " bytes"};
+                             {"pgn-too-large",
+                              "the game is larger than " + std::to_string(limits_.game_bytes) + " bytes",
+                              {{"most", std::to_string(limits_.game_bytes)}}}};
             game_bytes_ = 0;
         }
         rest_ = lines_.line();
@@ -78,7 +95,7 @@ bool PgnReader::next_line() {
         const bool in_comment = state_ == State::Comment || state_ == State::CommentBetweenGames;
         if (!in_comment && rest_.starts_with('%')) continue;  // the standard's escape from itself
         if (lines_.number() == 1 && (rest_.starts_with("\xc3\xbf\xc3\xbe") || rest_.starts_with("\xc3\xbe\xc3\xbf")))
-            throw Damage{1, "the file is in UTF-16 and not in UTF-8"};
+            throw Damage{1, {"pgn-encoding", "the file is in UTF-16 and not in UTF-8"}};
         skip_blanks();
         if (!rest_.empty()) return true;
         after_empty_line_ = true;
@@ -92,11 +109,11 @@ PgnReader::Step PgnReader::end_of_stream() {
     switch (state_) {
         case State::BetweenGames:
         case State::CommentBetweenGames: return Step::GoOn;
-        case State::Comment: throw Damage{comment_line_, in_line("the comment", comment_line_)};
+        case State::Comment: throw Damage{comment_line_, comment_not_closed(comment_line_)};
         case State::Tags:
         case State::Moves: break;
     }
-    if (in_variation()) throw Damage{open_lines_.back().number, in_line("the variation", open_lines_.back().number)};
+    if (in_variation()) throw Damage{open_lines_.back().number, variation_not_closed(open_lines_.back().number)};
     if (!has_result_) take_result(game_->tag("Result"));
     return Step::GameComplete;
 }
@@ -162,7 +179,10 @@ PgnReader::Step PgnReader::read_tags() {
     } else {
         const std::size_t length = tag_name_length(rest_);
         if (length == 0)
-            throw Damage{lines_.number(), "a tag is written like [Event \"...\"], not like " + quoted(rest_)};
+            throw Damage{lines_.number(),
+                         {"pgn-tag-form",
+                          "a tag is written like [Event \"...\"], not like " + quoted(rest_),
+                          {{"found", text::printable(rest_)}}}};
         const std::string_view name = rest_.substr(1, length);
         // A game that has nothing but tags is followed by another one.
         if ((name == "Event" || (after_empty_line_ && line_is_new_)) && has_tag(name)) {
@@ -180,7 +200,7 @@ bool PgnReader::has_tag(std::string_view name) const {
 
 void PgnReader::read_tag() {
     if (game_->tags.size() >= limits_.tags)
-        throw Damage{lines_.number(), "the game has more than " + std::to_string(limits_.tags) + " tags"};
+        throw Damage{lines_.number(), too_many("pgn-too-many-tags", limits_.tags, "tags")};
     PgnTag tag;
     tag.name = rest_.substr(1, tag_name_length(rest_));
     std::size_t at = rest_.find('"') + 1;
@@ -196,15 +216,16 @@ void PgnReader::read_tag() {
         if (escaped) letter = rest_[++at];
         tag.value += is_blank(letter) ? ' ' : letter;
     }
-    throw Damage{lines_.number(), "the tag " + tag.name + " is not closed"};
+    throw Damage{lines_.number(),
+                 {"pgn-tag-open", "the tag " + tag.name + " is not closed", {{"found", text::printable(tag.name)}}}};
 }
 
 PgnReader::Step PgnReader::read_moves() {
     // A tag can only belong to the next game: the result of this one is missing.
     if (rest_[0] == '[') {
-        if (tag_name_length(rest_) == 0) throw Damage{lines_.number(), quoted(rest_) + " is neither a move nor a tag"};
+        if (tag_name_length(rest_) == 0) throw Damage{lines_.number(), no_move(rest_, " is neither a move nor a tag")};
         if (in_variation())
-            throw Damage{open_lines_.back().number, in_line("the variation", open_lines_.back().number), true};
+            throw Damage{open_lines_.back().number, variation_not_closed(open_lines_.back().number), true};
         take_result(game_->tag("Result"));
         return Step::GameComplete;
     }
@@ -234,10 +255,10 @@ PgnReader::Step PgnReader::read_move_text() {
             case '?': read_quality(); break;
             case '.': take(1); break;
             case '[': return Step::GoOn;  // `read_moves` looks at it
-            case '}': throw Damage{lines_.number(), "a comment ends that has not begun"};
+            case '}': throw Damage{lines_.number(), {"pgn-comment-end", "a comment ends that has not begun"}};
             case ']':
             case '<':
-            case '>': throw Damage{lines_.number(), quoted(rest_) + " is not a move"};
+            case '>': throw Damage{lines_.number(), no_move(rest_)};
             default: step = is_digit(rest_[0]) ? read_number() : read_word();
         }
         if (step == Step::GameComplete) return step;
@@ -253,7 +274,7 @@ void PgnReader::read_comment() {
             state_ = State::BetweenGames;
             return;
         }
-        throw Damage{comment_line_, in_line("the comment", comment_line_), true};
+        throw Damage{comment_line_, comment_not_closed(comment_line_), true};
     }
     const std::size_t end = rest_.find('}');
     const bool complete = end != std::string_view::npos;
@@ -291,7 +312,10 @@ void PgnReader::read_nag() {
     const char* const begin = rest_.data() + 1;
     const auto [end, error] = std::from_chars(begin, rest_.data() + rest_.size(), nag);
     if (error != std::errc() || nag < 0 || nag > highest_nag)
-        throw Damage{lines_.number(), quoted(rest_.substr(0, 8)) + " is not a sign like $1"};
+        throw Damage{lines_.number(),
+                     {"pgn-sign",
+                      quoted(rest_.substr(0, 8)) + " is not a sign like $1",
+                      {{"found", text::printable(rest_.substr(0, 8))}}}};
     take(static_cast<std::size_t>(end - rest_.data()));
     add_nag(nag);
 }
@@ -307,9 +331,13 @@ void PgnReader::add_nag(int nag) {
 }
 
 void PgnReader::open_variation() {
-    if (current().moves.empty()) throw Damage{lines_.number(), "a variation begins where there is no move to vary"};
+    if (current().moves.empty())
+        throw Damage{lines_.number(), {"pgn-nothing-to-vary", "a variation begins where there is no move to vary"}};
     if (open_lines_.size() > limits_.depth)
-        throw Damage{lines_.number(), "the variations are nested more than " + std::to_string(limits_.depth) + " deep"};
+        throw Damage{lines_.number(),
+                     {"pgn-too-deep",
+                      "the variations are nested more than " + std::to_string(limits_.depth) + " deep",
+                      {{"most", std::to_string(limits_.depth)}}}};
     take(1);
     PgnMove& move = current().moves.back();
     PgnLine& variation = move.variations.emplace_back();
@@ -319,7 +347,7 @@ void PgnReader::open_variation() {
 }
 
 void PgnReader::close_variation() {
-    if (!in_variation()) throw Damage{lines_.number(), "a variation ends that has not begun"};
+    if (!in_variation()) throw Damage{lines_.number(), {"pgn-variation-end", "a variation ends that has not begun"}};
     take(1);
     const bool empty = current().moves.empty() && current().comments.empty();
     open_lines_.pop_back();
@@ -374,7 +402,7 @@ bool PgnReader::take_result(std::string_view word) {
 void PgnReader::add_move(std::string_view word) {
     if (can_be_move(word)) {
         if (++game_moves_ > limits_.moves)
-            throw Damage{lines_.number(), "the game has more than " + std::to_string(limits_.moves) + " moves"};
+            throw Damage{lines_.number(), too_many("pgn-too-many-moves", limits_.moves, "moves")};
         PgnMove& move = current().moves.emplace_back();
         if (seat_ != '\0') move.notation = {std::exchange(seat_, '\0'), ':'};
         move.notation += word;
@@ -383,7 +411,7 @@ void PgnReader::add_move(std::string_view word) {
     }
     if (says_nothing(word)) return;
     if (const auto nag = nag_of_sign(word)) return add_nag(*nag);
-    throw Damage{lines_.number(), quoted(word) + " is not a move"};
+    throw Damage{lines_.number(), no_move(word)};
 }
 
 void PgnReader::skip_blanks() { rest_ = without_leading_blanks(rest_); }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/illegal_move.h"
 #include "notation/line_reader.h"
 #include "notation/pgn.h"
 
@@ -24,7 +25,8 @@ struct PgnLimits {
 /// A game that had to be skipped.
 struct PgnDamage {
     int line = 0;
-    std::string problem;  ///< one sentence without its point
+    std::string problem;       ///< one sentence without its point
+    game::Explanation reason;  ///< the same as data
 };
 
 /// Gives one game of a stream after another. It takes files as they are in the world: without results, tags or empty

@@ -1,11 +1,11 @@
 #include "server/search_scheduler.h"
 
 #include <algorithm>
-#include <exception>
 #include <system_error>
 #include <thread>
 #include <utility>
 
+#include "app/api/sentences.h"
 #include "app/play/catalogue.h"
 #include "log/log.h"
 #include "protocol/board_valuer.h"
@@ -231,10 +231,11 @@ void EngineScheduler::begin(Slot& slot, std::unique_ptr<Job> job) {
                             [this, on_loop, number, ticket](const engine::Answer& answer) {
                                 on_loop([this, number, ticket, answer](Slot&) { finish(number, ticket, answer); });
                             }});
-    } catch (const std::exception& error) {  // such as too little memory, or too many threads
+    } catch (const text::ParseError& error) {  // such as too little memory, or too many threads
         log::swallowed("a search could not begin");
-        task.on_problem(error.what());
-        return;
+        return task.on_problem({app::sentence(error.what()), app::ProblemCode("search-not-begun")});
+    } catch (...) {
+        return task.on_problem(app::current_problem());
     }
     slot.begin = Clock::now();
     slot.job = std::move(job);

@@ -45,10 +45,10 @@ TEST(Classroom, WhoHasNotJoinedCannotAnswer) {
     room.open(exercise());
     const std::string anna = room.join("Anna", "");
     for (const std::string& token : {std::string(), std::string("guess"), anna.substr(1)})
-        EXPECT_EQ(code_of([&] { room.answer(token, 0, "3"); }), "parse-error");
-    EXPECT_EQ(code_of([&] { room.answer(anna, 2, "3"); }), "parse-error") << "there are two questions";
-    EXPECT_EQ(code_of([&] { room.answer(anna, 0, std::string(5'000, 'x')); }), "parse-error");
-    EXPECT_EQ(code_of([&] { room.join(" ", ""); }), "parse-error");
+        EXPECT_EQ(code_of([&] { room.answer(token, 0, "3"); }), "class-not-joined");
+    EXPECT_EQ(code_of([&] { room.answer(anna, 2, "3"); }), "no-such-question") << "there are two questions";
+    EXPECT_EQ(code_of([&] { room.answer(anna, 0, std::string(5'000, 'x')); }), "text-too-long");
+    EXPECT_EQ(code_of([&] { room.join(" ", ""); }), "class-name-missing");
 }
 
 TEST(Classroom, AfterTheEndNothingIsTaken) {
@@ -86,13 +86,13 @@ TEST(Classroom, ExercisesHaveLimits) {
     Classroom room;
     ClassExercise none = exercise();
     none.questions.clear();
-    EXPECT_EQ(code_of([&] { room.open(none); }), "parse-error");
+    EXPECT_EQ(code_of([&] { room.open(none); }), "class-questions");
     ClassExercise many = exercise();
     many.questions.resize(31);
-    EXPECT_EQ(code_of([&] { room.open(many); }), "parse-error");
+    EXPECT_EQ(code_of([&] { room.open(many); }), "class-questions");
     ClassExercise one_choice = exercise();
     one_choice.questions[1].choices->pop_back();
-    EXPECT_EQ(code_of([&] { room.open(one_choice); }), "parse-error");
+    EXPECT_EQ(code_of([&] { room.open(one_choice); }), "class-choices");
     EXPECT_EQ(room.current(), nullptr);
 }
 

@@ -103,7 +103,7 @@ TEST_F(LearningRunsTest, WhatMakesNoSenseIsRefused) {
     EXPECT_EQ(code_of([&] { runs.begin(wanted); }), "parse-error");
     wanted = tiny(1);
     wanted.neurons = {17};
-    EXPECT_EQ(code_of([&] { runs.begin(wanted); }), "parse-error");
+    EXPECT_EQ(code_of([&] { runs.begin(wanted); }), "neurons-step");
     for (const std::string id : {"", "nothing", "../../../etc", "k3v9m2xq7a"}) {
         EXPECT_EQ(code_of([&] { runs.resume(id); }), "no-such-run") << id;
         EXPECT_EQ(code_of([&] { runs.stop(id); }), "no-such-run") << id;
@@ -113,7 +113,7 @@ TEST_F(LearningRunsTest, WhatMakesNoSenseIsRefused) {
     EXPECT_TRUE(runs.all().empty());
     const std::string id = runs.begin(tiny(1));
     EXPECT_EQ(code_of([&] { static_cast<void>(runs.network_file(id, 0, "wolf-sheep")); }), "no-such-generation");
-    EXPECT_EQ(code_of([&] { static_cast<void>(runs.network_file(id, 0, "chess")); }), "parse-error");
+    EXPECT_EQ(code_of([&] { static_cast<void>(runs.network_file(id, 0, "chess")); }), "other-game-learned");
     EXPECT_EQ(code_of([&] { static_cast<void>(runs.latest_games(id)); }), "no-such-generation");
     wait_for(runs, id, LearningState::finished);
     EXPECT_EQ(code_of([&] { static_cast<void>(runs.network_file(id, 2, "wolf-sheep")); }), "no-such-generation");
@@ -136,7 +136,8 @@ TEST_F(LearningRunsTest, WhatGoesWrongIsToldAndCanBeTriedAgain) {
     std::ofstream(runs.get(id).settings.folder / "generations.csv") << "rubbish\n";
     runs.resume(id);
     wait_for(runs, id, LearningState::failed);
-    EXPECT_NE(runs.get(id).problem.find("is not a log of learning"), std::string::npos) << runs.get(id).problem;
+    EXPECT_NE(runs.get(id).problem.words.find("is not a log of learning"), std::string::npos)
+        << runs.get(id).problem.words;
 }
 
 }  // namespace

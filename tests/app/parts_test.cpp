@@ -1,6 +1,7 @@
 // The small parts of the room that can be looked at alone.
 
 #include <functional>
+#include <set>
 #include <stdexcept>
 #include <string>
 
@@ -13,6 +14,7 @@
 #include "app/identity.h"
 #include "app/play/board_view.h"
 #include "app/problem.h"
+#include "app/store_error.h"
 #include "engine/games.h"
 #include "game/illegal_move.h"
 #include "text/parse_error.h"
@@ -38,8 +40,8 @@ TEST(Problems, AreTheirSentenceAndWhatItSaysAsData) {
     EXPECT_EQ(told([] { engine::start_position("chess")->play("e7e5"); }),
               R"({"reason":"E7e5 is not legal: White is to move, not Black.","code":"other-side-moves",)"
               R"("parameters":{"other":"black","side":"white"}})");
-    EXPECT_EQ(told([] { throw text::ParseError("the FEN is empty"); }), R"({"reason":"The FEN is empty."})")
-        << "it has no code";
+    EXPECT_EQ(told([] { throw text::ParseError("the FEN is empty"); }),
+              R"({"reason":"The FEN is empty.","code":"not-understood"})");
     EXPECT_EQ(told([] { throw std::runtime_error("no such file"); }),
               R"({"reason":"Something went wrong here; please try again.","code":"internal"})");
 }
@@ -124,7 +126,13 @@ TEST(Problem, HasTheCodeOfARefusal) {
     EXPECT_EQ(refused.code, "no-piece");
     EXPECT_EQ(refused.parameters.at("square"), "e4");
     EXPECT_EQ(problem_with(text::ParseError("there is no such game")).words, "There is no such game.");
-    EXPECT_EQ(problem_with(text::ParseError("there is no such game")).code, "");
+    EXPECT_EQ(problem_with(text::ParseError("there is no such game")).code, "not-understood");
+    EXPECT_EQ(problem_with(StoreError(StoreError::Kind::Busy, "it is locked")).words, "It is locked.");
+    std::set<std::string> codes;
+    for (int kind = 0; kind <= static_cast<int>(StoreError::Kind::Unexpected); ++kind)
+        codes.insert(problem_with(StoreError(static_cast<StoreError::Kind>(kind), "it fails")).code);
+    EXPECT_EQ(codes, (std::set<std::string>{"store-busy", "store-conflict", "store-damaged", "store-full",
+                                            "store-in-use", "store-too-new", "store-unexpected", "store-unusable"}));
     EXPECT_EQ(problem_with(std::runtime_error("secret")).words, "Something went wrong here; please try again.");
 }
 

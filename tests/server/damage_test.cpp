@@ -45,7 +45,9 @@ TEST_P(DamagedRow, IsNamedAndTheOthersAreThere) {
     EXPECT_EQ(string_at(list, "games.1.id"), good);
     ASSERT_TRUE(list.contains("damaged")) << text(list);
     EXPECT_EQ(string_at(list, "damaged.0.id"), bad);
-    const std::string words = string_at(list, "damaged.0.words");
+    const std::string words = string_at(list, "damaged.0.reason");
+    EXPECT_EQ(string_at(list, "damaged.0.code"), "game-damaged");
+    EXPECT_EQ(string_at(list, "damaged.0.parameters.id"), bad);
     EXPECT_NE(words.find("The game '" + bad + "' in " + (server.folder() / "games.sqlite").string() + " is damaged: "),
               std::string::npos)
         << words;
@@ -83,10 +85,12 @@ TEST(Damage, AGameThatIsOpenedSaysWhatIsWrong) {
         EXPECT_NE(string_at(refused, "reason").find("The game '" + id + "' in " + folder.path().string()),
                   std::string::npos)
             << text(refused);
+        EXPECT_EQ(string_at(refused, "code"), "game-damaged");
     }
     const json::object written = client.finish({{"type", "export"}, {"filter", json::object{}}});
     EXPECT_EQ(number_at(written, "left_out"), 2) << text(written);
-    EXPECT_EQ(at(written, "problems").as_array().size(), 2U) << text(written);
+    ASSERT_EQ(at(written, "problems").as_array().size(), 2U) << text(written);
+    EXPECT_EQ(string_at(written, "problems.0.code"), "game-damaged");
 }
 
 TEST(Damage, BadBytesBecomeLetters) {
@@ -165,14 +169,15 @@ TEST_F(DamagedFile, IsNoticedAtTheStart) {
         bool idle = false;
         loop.after(app::Milliseconds(0), [&] { idle = true; });
         loop.run_until([&] { return idle; });
-        EXPECT_EQ(service.trouble(), "");
+        EXPECT_TRUE(service.trouble().empty());
     }
     damage();
     app::TestLoop loop;
     const server::SqliteStoreService service(loop, folder.path());
     loop.run_until([&] { return !service.trouble().empty(); });
-    EXPECT_NE(service.trouble().find("is damaged; 'rookery repair' saves what can be read."), std::string::npos)
-        << service.trouble();
+    EXPECT_NE(service.trouble().words.find("is damaged; 'rookery repair' saves what can be read."), std::string::npos)
+        << service.trouble().words;
+    EXPECT_EQ(service.trouble().code, "store-damaged");
 }
 
 TEST_F(DamagedFile, ThePageIsTold) {

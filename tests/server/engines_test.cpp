@@ -209,7 +209,7 @@ TEST_F(Engines, ASearchThatWasGivenUpBeforeItBeganDoesNotHoldUpTheNext) {
             task.on_begin = [&] { begun = true; };
             task.on_report = [&](const engine::Report&) { is_there = true; };
             task.on_answer = [](const engine::Answer&) {};
-            task.on_problem = [](const std::string& problem) { ADD_FAILURE() << problem; };
+            task.on_problem = [](const app::Problem& problem) { ADD_FAILURE() << problem.words; };
             return task;
         };
         bool never = false;
@@ -234,6 +234,7 @@ TEST_F(Engines, APageCannotNameACommand) {
                                     std::string("Simple one; " + command_), std::string("simple one\n")}) {
         const json::object refused = client.ask({{"type", "analyse"}, {"engine", name}});
         EXPECT_EQ(string_at(refused, "type"), "refused") << name;
+        EXPECT_EQ(string_at(refused, "code"), "no-such-engine") << name;
         const json::object player{{"kind", "computer"}, {"engine", name}};
         const json::object refused_game =
             client.ask({{"type", "new"},
@@ -274,7 +275,11 @@ TEST_F(Engines, OneThatFailsIsToldOf) {
     EngineRegistry(server.folder()).add({"Broken", "false", false, false});
     Client client = server.client();
     client.send({{"type", "analyse"}, {"request", 5}, {"engine", "Broken"}});
-    EXPECT_NE(json::serialize(client.receive("refused")).find("exit code 1"), std::string::npos);
+    const json::object refused = client.receive("refused");
+    EXPECT_NE(string_at(refused, "reason").find("exit code 1"), std::string::npos) << text(refused);
+    EXPECT_EQ(string_at(refused, "code"), "engine-failed");
+    EXPECT_EQ(string_at(refused, "parameters.engine"), "Broken");
+    EXPECT_EQ(string_at(refused, "parameters.how"), "ended");
 }
 
 }  // namespace

@@ -90,9 +90,10 @@ TEST(LibraryHandler, SaysWhatIsWrongAndKeepsTheRest) {
     EXPECT_EQ(number_at(done, "shortened"), 1);
     EXPECT_EQ(number_at(done, "refused"), 2);
     ASSERT_EQ(at(done, "problems").as_array().size(), 3U) << text(done);
-    EXPECT_NE(string_at(done, "problems.0.words").find("Move 2. Ke3: "), std::string::npos) << text(done);
+    EXPECT_EQ(string_at(done, "problems.0.code"), "not-legal") << text(done);
+    EXPECT_EQ(string_at(done, "problems.0.parameters.at"), "2. Ke3");
     EXPECT_EQ(number_at(done, "problems.0.line"), 24);
-    EXPECT_EQ(string_at(done, "problems.1.words").substr(0, 22), "The game is left out: ");
+    EXPECT_EQ(string_at(done, "problems.1.parameters.left-out"), "yes");
     const HttpAnswer report = get(server.port(), "/transfers/" + string_at(done, "report"));
     EXPECT_EQ(report.body.substr(0, 9), "line 24: ");
     EXPECT_EQ(string_at(list(client, {{"text", "good"}}), "games.0.event"), "Good");

@@ -12,7 +12,7 @@ struct Outcome {
     bool begun = false;
     bool answered = false;
     std::string move;
-    std::string problem;
+    app::Problem problem;
     int reports = 0;
 };
 
@@ -41,7 +41,7 @@ protected:
             outcome.answered = true;
             outcome.move = answer.best_move;
         };
-        task.on_problem = [&outcome](const std::string& problem) { outcome.problem = problem; };
+        task.on_problem = [&outcome](const app::Problem& problem) { outcome.problem = problem; };
         return task;
     }
     static search::Limits depth(int plies) {
@@ -206,7 +206,8 @@ TEST_F(SearchSchedulerTest, WhatCannotBeHadIsAProblem) {
     wrong.settings.evaluation = "tea leaves";
     static_cast<void>(scheduler.start(std::move(wrong)));
     loop.run_until([&] { return !outcome.problem.empty(); });
-    EXPECT_NE(outcome.problem.find("tea leaves"), std::string::npos);
+    EXPECT_NE(outcome.problem.words.find("tea leaves"), std::string::npos);
+    EXPECT_EQ(outcome.problem.code, "search-not-begun");
     Outcome good;
     static_cast<void>(scheduler.start(task_of(good, depth(3))));
     loop.run_until([&] { return good.answered; });

@@ -29,6 +29,11 @@ const positionCodes = [...texts['../src/locales/en/answers.ftl']!.matchAll(/\[(p
   ([, code]) => code!,
 );
 
+/// Those behind the positions: of the store, of engines and of files of games.
+const laterCodes = [...texts['../src/locales/en/answers.ftl']!.matchAll(/^ {4}\[([\w-]+)\]/gm)]
+  .map(([, code]) => code!)
+  .filter((code, at, all) => at >= all.indexOf('store-busy') && !positionCodes.includes(code));
+
 describe.each(Object.keys(languages) as Language[])('in %s', language => {
   const say = sayingOf(language);
 
@@ -55,6 +60,24 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
     expect(say({ code: 'position-rank-length', ...given })).toContain('7');
     expect(say({ code: 'position-pawn-rank', ...given })).toContain('e8');
     expect(say({ code: 'position-wrong-at', ...given })).toContain('23');
+  });
+
+  test('what is wrong with files, engines and the store is said, with what is found there', () => {
+    const given = { engine: 'stockfish', found: 'Qz9', most: '4711', begin: '12', id: 'k3v9', evaluation: 'solved' };
+    const named = { ...given, how: 'ended', folder: '/games', problem: 'it is odd' };
+    const sentences = laterCodes.map(code => say({ code, ...named }));
+    for (const [at, sentence] of sentences.entries()) {
+      expect(sentence, laterCodes[at]).toMatch(/\.$/);
+      if (language !== 'en') expect(sentence, laterCodes[at]).not.toBe('The reason in English.');
+    }
+    if (language !== 'en') expect(new Set(sentences).size).toBe(laterCodes.length);
+    expect(say({ code: 'no-such-engine', ...named })).toContain('stockfish');
+    expect(say({ code: 'pgn-comment-open', ...named })).toContain('12');
+    expect(say({ code: 'text-too-long', ...named })).toContain('4711');
+    if (language === 'en') return;
+    expect(say({ code: 'engine-failed', ...named })).toContain('stockfish');
+    expect(say({ code: 'pgn-no-move', ...named })).toContain('Qz9');
+    expect(say({ code: 'game-damaged', ...named })).toContain('k3v9');
   });
 
   test('a refusal without a code is said in English', () => {

@@ -241,7 +241,7 @@ private:
         const PositionView view = view_of(query);  // every move is legal
         game->start = start_of(query);
         for (const MoveView& move : view.moves) game->main.moves.push_back({move.move, {}});
-        if (view.moves.empty()) throw ParseError("There are no moves to report on.");
+        if (view.moves.empty()) throw Refusal("no-moves-to-report", "There are no moves to report on.");
 
         engine::Settings settings;
         settings.move_overhead = Milliseconds(0);

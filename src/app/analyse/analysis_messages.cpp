@@ -249,8 +249,13 @@ GameTree tree_from_json(const json::object& object) {
 api::ReadResult read_result(const Reading& reading) {
     api::ReadResult result;
     result.count = reading.count;
-    for (const Title& title : reading.titles) result.titles.push_back({title.line, title.words});
-    for (const ReadingProblem& problem : reading.problems) result.problems.push_back({problem.line, problem.words});
+    for (const Title& title : reading.titles) {
+        api::Title& output = result.titles.emplace_back(api::Title{title.line, title.words, {}, {}});
+        if (!title.result.empty()) output.result = title.result;
+        if (title.plies) output.plies = *title.plies;
+    }
+    for (const ReadingProblem& problem : reading.problems)
+        result.problems.push_back({to_api(problem.problem), problem.line});
     result.problem_count = reading.problem_count;
     if (reading.position) result.position = {reading.position->game, reading.position->text};
     return result;

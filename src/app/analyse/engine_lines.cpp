@@ -89,7 +89,7 @@ void EngineLines::think() {
     };
     task.on_report = [this](const engine::Report& report) { handle_report(report); };
     task.on_answer = [this](const engine::Answer&) { handle_answer(); };
-    task.on_problem = [this](const std::string& problem) { handle_problem(problem); };
+    task.on_problem = [this](const Problem& problem) { handle_problem(problem); };
     task.on_engine_failure = [this](const protocol::ValuerFailure& failure) {
         send_(refused_text({}, "analyse", engine_failure(failure)), Importance::MustArrive);
     };
@@ -126,8 +126,8 @@ void EngineLines::handle_answer() {
     think();
 }
 
-void EngineLines::handle_problem(const std::string& problem) {
-    send_(refused_text(query_.request, "analyse", {sentence(problem), {}}), Importance::MustArrive);
+void EngineLines::handle_problem(const Problem& problem) {
+    send_(refused_text(query_.request, "analyse", problem), Importance::MustArrive);
     stop();
 }
 

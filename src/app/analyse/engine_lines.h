@@ -44,7 +44,7 @@ private:
     [[nodiscard]] std::string owner() const;
     void handle_report(const engine::Report& report);
     void handle_answer();
-    void handle_problem(const std::string& problem);
+    void handle_problem(const Problem& problem);
     void send_soon();
     void send_lines(Importance importance);
     void send_conversation(const std::vector<ConversationLine>& lines);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/play/catalogue.h"
+#include "app/problem.h"
 #include "engine/game_tags.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_tokens.h"
@@ -27,11 +28,15 @@ constexpr notation::PgnLimits limits;
 constexpr std::size_t max_tags = limits.tags - 20;
 
 void check_tags(const std::vector<notation::PgnTag>& tags) {
-    if (tags.size() > max_tags) throw ParseError("The game has more than " + std::to_string(max_tags) + " tags.");
+    if (tags.size() > max_tags)
+        throw Refusal("pgn-too-many-tags", "The game has more than " + std::to_string(max_tags) + " tags.",
+                      {{"most", std::to_string(max_tags)}});
     for (const notation::PgnTag& tag : tags)
         if (!notation::can_be_tag_name(tag.name))
-            throw ParseError(text::quoted(tag.name) +
-                             " is not the name of a tag: letters, digits and underscores, with a letter first.");
+            throw Refusal("tag-name",
+                          text::quoted(tag.name) +
+                              " is not the name of a tag: letters, digits and underscores, with a letter first.",
+                          {{"found", text::printable(tag.name)}});
 }
 
 void join(std::string& text, std::string_view more) {
@@ -189,7 +194,8 @@ GameTree tree_of(const PgnGame& game, const AnyPosition& start, const std::atomi
 void check(GameTree& tree, const std::atomic<bool>* stop) {
     check_tags(tree.tags);
     if (tree.nodes.size() > limits.moves)
-        throw ParseError("The game has more than " + std::to_string(limits.moves) + " moves.");
+        throw Refusal("pgn-too-many-moves", "The game has more than " + std::to_string(limits.moves) + " moves.",
+                      {{"most", std::to_string(limits.moves)}});
     const auto children = children_of(tree);
     const auto position = start_of(tree);
     tree.start = position->text();
@@ -208,7 +214,9 @@ void check(GameTree& tree, const std::atomic<bool>* stop) {
             continue;
         }
         const std::size_t depth = step.depth + (step.next > 0 ? 1 : 0);
-        if (depth > limits.depth) throw ParseError("There are too many variations inside each other.");
+        if (depth > limits.depth)
+            throw Refusal("pgn-too-deep", "There are too many variations inside each other.",
+                          {{"most", std::to_string(limits.depth)}});
         const auto& siblings = children[step.place];
         const std::size_t number = siblings[step.next++];
         TreeNode& node = tree.nodes[number];

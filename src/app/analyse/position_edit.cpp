@@ -257,7 +257,7 @@ EditOutcome composed(EditedPosition edited) {
         // Where in the text it is means nothing to somebody who sees a board.
         outcome.problem = {sentence(error.problem()), error.reason().code, error.reason().parameters};
     } catch (const ParseError& error) {
-        outcome.problem = {sentence(error.problem()), "position-wrong"};
+        outcome.problem = {sentence(error.problem()), ProblemCode("position-wrong")};
     }
     if (outcome.problem.empty()) {
         for (std::size_t board = 0; board < edited.boards.size(); ++board) {
@@ -273,7 +273,7 @@ EditOutcome composed(EditedPosition edited) {
 }
 
 std::unique_ptr<AnyPosition> with_other_side_to_move(const AnyPosition& position) {
-    if (position.outcome().over()) throw ParseError("The game is over: there is nothing to threaten.");
+    if (position.outcome().over()) throw Refusal("no-threat-over", "The game is over: there is nothing to threaten.");
     if (!position.checked_squares().empty())
         throw Refusal("no-threat-in-check", "In check there is no threat to show, but the check.");
     EditedPosition edited = decomposed(position);

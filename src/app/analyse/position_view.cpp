@@ -30,9 +30,9 @@ std::unique_ptr<engine::AnyPosition> play_through(const PositionQuery& query, Li
         } catch (const game::IllegalMove& error) {
             // In another language what matters is why.
             const game::Explanation& reason = error.reason();
-            throw Refusal(reason.code, cannot_be_played(written, reason.words), reason.parameters);
+            throw Refusal(game::Explanation{reason.code, cannot_be_played(written, reason.words), reason.parameters});
         } catch (const ParseError& error) {
-            throw ParseError(cannot_be_played(written, error.what()));
+            throw Refusal("move-not-understood", cannot_be_played(written, error.what()), {{"move", written}});
         }
         listener(std::as_const(*position), std::as_const(move));
         position->play(move);

@@ -7,6 +7,7 @@
 #include "app/api/sentences.h"
 #include "app/play/catalogue.h"
 #include "app/problem.h"
+#include "app/read_position.h"
 #include "engine/games.h"
 #include "engine/replay.h"
 #include "notation/epd.h"
@@ -29,14 +30,15 @@ constexpr int max_lines = 20'000;
 constexpr std::size_t longest_position = 4096;
 
 void add_problem(Reading& reading, ReadingProblem problem) {
-    problem.words = sentence(problem.words);
     ++reading.problem_count;
     if (reading.problems.size() < max_problems) reading.problems.push_back(std::move(problem));
 }
 
-std::string first_problem(const Reading& reading) {
-    const ReadingProblem& problem = reading.problems.front();
-    return (problem.line > 0 ? "Line " + std::to_string(problem.line) + ": " : "") + problem.words;
+Refusal first_problem(const Reading& reading) {
+    const auto& [line, problem] = reading.problems.front();
+    game::Explanation reason{problem.code, problem.words, problem.parameters};
+    if (line > 0) reason.parameters[parameter_line] = std::to_string(line);
+    return Refusal(std::move(reason));
 }
 
 // Games --------------------------------------------------------------------------------------------------------------
@@ -48,7 +50,7 @@ std::string player(const notation::PgnGame& game, std::string_view color) {
     return {};
 }
 
-std::string title_of(const notation::PgnGame& game) {
+Title title_of(const notation::PgnGame& game) {
     const std::string white = player(game, "White");
     const std::string black = player(game, "Black");
     std::string title =
@@ -59,8 +61,8 @@ std::string title_of(const notation::PgnGame& game) {
     };
     add(game.tag("Event"));
     add(game.tag("Date").substr(0, 4));
-    if (title.empty()) title = "A game of " + std::to_string(game.main.moves.size()) + " plies";
-    return title + (game.result == game::Result::Ongoing ? "" : "  " + std::string(result_text(game.result)));
+    return {game.line, title, game.result == game::Result::Ongoing ? "" : std::string(result_text(game.result)),
+            static_cast<int>(game.main.moves.size())};
 }
 
 bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && *stop; }
@@ -68,7 +70,9 @@ bool is_set(const std::atomic<bool>* stop) { return stop != nullptr && *stop; }
 void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress& progress,
                 const std::atomic<bool>* stop, Reading& reading) {
     const auto on_damage = [&](const notation::PgnDamage& damage) {
-        add_problem(reading, {damage.line, damage.problem + "; this game is left out"});
+        Problem problem = problem_of(damage.reason);
+        problem.parameters[parameter_left_out] = "yes";
+        add_problem(reading, {damage.line, std::move(problem)});
     };
     notation::PgnReader reader(text, on_damage, {}, stop);
     notation::PgnGame game;
@@ -76,7 +80,7 @@ void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress&
     while (reader.next(game)) {
         if (game.tags.empty() && game.main.moves.empty()) continue;
         const std::size_t number = reading.count++;
-        if (reading.titles.size() < max_titles) reading.titles.push_back({game.line, title_of(game)});
+        if (reading.titles.size() < max_titles) reading.titles.push_back(title_of(game));
         if (number == pasted.wanted.value_or(0)) wanted = game;
         if (pasted.wanted && number == *pasted.wanted) break;
         constexpr std::size_t now_and_then = 64;
@@ -91,7 +95,11 @@ void read_games(std::istream& text, const Pasted& pasted, const ReadingProgress&
     const engine::RepairedGame repaired =
         engine::repair(wanted, wanted.tags.empty() ? pasted.default_game : default_game, stop);
     if (is_set(stop)) return;
-    for (const engine::ReplayProblem& problem : repaired.problems) add_problem(reading, {problem.line, problem.words});
+    for (const engine::ReplayProblem& found : repaired.problems) {
+        Problem problem = problem_of(found.reason);
+        problem.parameters[parameter_move] = found.move;
+        add_problem(reading, {found.line, std::move(problem)});
+    }
     reading.tree = tree_of(wanted, *repaired.start, stop);
     // Words that are no moves, and nothing else.
     if (reading.tree->nodes.empty() && wanted.tags.empty()) reading.count = 0;
@@ -132,14 +140,14 @@ std::optional<PositionQuery> find_position(const std::string& text, std::string_
 }
 
 /// Why it is no position of the game that it looks most like.
-std::string position_problem(const std::string& text, std::string_view expected) {
+Problem position_problem(const std::string& text, std::string_view expected) {
     try {
         const bool several_boards = text.find('|') != std::string::npos;
-        static_cast<void>(engine::position_from_text(several_boards ? std::string_view("bughouse") : expected, text));
-    } catch (const ParseError& error) {
-        return error.what();
+        static_cast<void>(read_position(several_boards ? "bughouse" : std::string(expected), text));
+    } catch (...) {
+        return current_problem();
     }
-    return "";
+    return {};
 }
 
 void read_positions(std::istream& text, const Pasted& pasted, const std::atomic<bool>* stop, Reading& reading) {
@@ -148,7 +156,8 @@ void read_positions(std::istream& text, const Pasted& pasted, const std::atomic<
     while (!is_set(stop) && lines.next()) {
         const std::string line(notation::without_leading_blanks(lines.line()));
         if (line.empty() || line.front() == '#') continue;
-        if (lines.number() > max_lines) throw ParseError("There are too many lines in it for a list of positions.");
+        if (lines.number() > max_lines)
+            throw Refusal("too-many-lines", "There are too many lines in it for a list of positions.");
         auto position = find_position(line, pasted.default_game);
         const std::string part = notation::position_part(line);
         if (!position) position = find_position(part, pasted.default_game);
@@ -194,7 +203,7 @@ Reading read_pasted(std::istream& text, const Pasted& pasted, const ReadingProgr
         }
     }
     if (reading.count > 0 || is_set(stop)) return reading;
-    if (!reading.problems.empty()) throw ParseError(first_problem(reading));
+    if (!reading.problems.empty()) throw first_problem(reading);
     throw Refusal("neither-position-nor-game", "This is neither a position nor a game.");
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/analyse/game_tree.h"
+#include "app/problem.h"
 
 namespace rookery::app {
 
@@ -22,13 +23,15 @@ struct Pasted {
 /// One of several games or positions, to choose from.
 struct Title {
     int line = 0;
-    std::string words;
+    std::string words;              ///< of a game that does not say who played, none
+    std::string result = {};        ///< of a game
+    std::optional<int> plies = {};  ///< of a game
 };
 
 /// Something that could not be understood.
 struct ReadingProblem {
     int line = 0;  ///< of the text
-    std::string words;
+    Problem problem;
 };
 
 /// What was found in it: a position, a game, or several to choose from.

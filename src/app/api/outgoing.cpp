@@ -143,7 +143,7 @@ std::vector<api::Algorithm> all_algorithms() {
 }  // namespace
 
 std::string welcome_text(const RequestNumber& request, const Rights& rights, const SearchScheduler& scheduler,
-                         const std::string& trouble) {
+                         const Problem& trouble) {
     api::Welcome welcome;
     welcome.protocol = protocol_version;
     welcome.program = ROOKERY_VERSION;
@@ -163,7 +163,7 @@ std::string welcome_text(const RequestNumber& request, const Rights& rights, con
         welcome.seated_engines = scheduler.seated_engines();
     }
     welcome.rights = {rights.may_delete, rights.may_invite, rights.may_teach, rights.may_play};
-    if (!trouble.empty()) welcome.trouble = trouble;
+    if (!trouble.empty()) welcome.trouble = to_api(trouble);
     return api::text_of(request, welcome);
 }
 

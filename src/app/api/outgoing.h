@@ -94,9 +94,9 @@ struct Counts {
 };
 
 /// The messages to the page about the game that it has open, as JSON.
-/// `trouble` is a sentence about the stored games; empty if all is well.
+/// `trouble` is about the stored games; empty if all is well.
 [[nodiscard]] std::string welcome_text(const RequestNumber& request, const Rights& rights,
-                                       const SearchScheduler& scheduler, const std::string& trouble);
+                                       const SearchScheduler& scheduler, const Problem& trouble);
 [[nodiscard]] std::string invitation_text(const RequestNumber& request, const std::string& address);
 [[nodiscard]] std::string game_text(const RequestNumber& request, int version, const GameHeader& header,
                                     const PlayedGame& game, const Status& status);

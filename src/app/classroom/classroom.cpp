@@ -22,7 +22,8 @@ constexpr std::size_t longest_text = 20'000;
 
 void check_length(const std::string& text, std::size_t maximum) {
     if (text.size() > maximum)
-        throw ParseError("This text is too long: " + std::to_string(maximum) + " bytes are the most.");
+        throw Refusal("text-too-long", "This text is too long: " + std::to_string(maximum) + " bytes are the most.",
+                      {{"most", std::to_string(maximum)}});
 }
 
 void check(const api::ClassExercise& exercise) {
@@ -30,13 +31,16 @@ void check(const api::ClassExercise& exercise) {
     check_length(exercise.game, longest_name);
     check_length(exercise.text, longest_text);
     if (exercise.questions.empty() || exercise.questions.size() > max_questions)
-        throw ParseError("An exercise has 1 to " + std::to_string(max_questions) + " questions.");
+        throw Refusal("class-questions", "An exercise has 1 to " + std::to_string(max_questions) + " questions.",
+                      {{"most", std::to_string(max_questions)}});
     for (const api::ClassQuestion& question : exercise.questions) {
         check_length(question.words, longest_words);
         const std::size_t choices = question.choices ? question.choices->size() : 0;
         if (question.kind == api::QuestionKind::choice ? choices < 2 || choices > max_choices : choices > 0)
-            throw ParseError("A choice has 2 to " + std::to_string(max_choices) +
-                             " answers to choose from, and nothing else has.");
+            throw Refusal(
+                "class-choices",
+                "A choice has 2 to " + std::to_string(max_choices) + " answers to choose from, and nothing else has.",
+                {{"most", std::to_string(max_choices)}});
         if (question.choices)
             for (const std::string& choice : *question.choices) check_length(choice, longest_answer);
     }
@@ -86,7 +90,7 @@ std::string Classroom::join(const std::string& name, const std::string& token) {
     SharedExercise& shared = require();
     if (const auto* known = find(token)) return known->token;
     const std::string plain = trimmed(name);
-    if (plain.empty()) throw ParseError("Somebody who joins has a name.");
+    if (plain.empty()) throw Refusal("class-name-missing", "Somebody who joins has a name.");
     check_length(plain, longest_name);
     if (!shared.is_open) throw Refusal("class-closed", "No more answers are taken.");
     if (shared.students.size() >= max_students) throw Refusal("class-full", "The class is full.");
@@ -104,9 +108,10 @@ void Classroom::answer(const std::string& token, std::size_t question, const std
     SharedExercise& shared = require();
     const auto student = std::find_if(shared.students.begin(), shared.students.end(),
                                       [&](const Student& each) { return each.token == token; });
-    if (student == shared.students.end()) throw ParseError("Somebody who answers has joined the class.");
+    if (student == shared.students.end())
+        throw Refusal("class-not-joined", "Somebody who answers has joined the class.");
     if (!shared.is_open) throw Refusal("class-closed", "No more answers are taken.");
-    if (question >= student->answers.size()) throw ParseError("There is no such question.");
+    if (question >= student->answers.size()) throw Refusal("no-such-question", "There is no such question.");
     check_length(answer, longest_answer);
     const std::string plain = trimmed(answer);
     student->answers[question] = plain.empty() ? std::nullopt : std::optional(plain);

@@ -29,14 +29,12 @@
 #include "lab/study/study_chart.h"
 #include "lab/study/study_csv.h"
 #include "notation/pgn_writer.h"
-#include "text/parse_error.h"
 #include "text/quoted.h"
 
 namespace rookery::app {
 namespace {
 
 namespace json = boost::json;
-using text::ParseError;
 
 constexpr std::uint64_t default_budget = 100'000'000;
 constexpr const char* csv_type = "text/csv; charset=utf-8";
@@ -63,7 +61,8 @@ lab::CountSettings count_settings_in(const api::CountNodes& request, const engin
     lab::CountSettings settings;
     settings.first_depth = api::number_or(request.from, 1);
     settings.last_depth = api::number_or(request.to, 5);
-    if (settings.last_depth < settings.first_depth) throw ParseError("The depths go from the smaller to the larger.");
+    if (settings.last_depth < settings.first_depth)
+        throw Refusal("depths-order", "The depths go from the smaller to the larger.");
     settings.budget = api::number_or(request.budget, default_budget);
     // How long it thinks: which engine that is, no page can say.
     if (request.external_time)
@@ -72,12 +71,14 @@ lab::CountSettings count_settings_in(const api::CountNodes& request, const engin
     const std::string_view game = position.info().id;
     settings.evaluation = engine::find_evaluation(game, request.evaluation.value_or(""));
     if (engine::needs_no_search(game, settings.evaluation))
-        throw ParseError("The evaluation " + text::quoted(settings.evaluation) + " needs no search to count.");
+        throw Refusal("needs-no-search",
+                      "The evaluation " + text::quoted(settings.evaluation) + " needs no search to count.",
+                      {{"evaluation", settings.evaluation}});
     const auto names = request.algorithms.value_or(std::vector<std::string>());
     for (const lab::CountedSearch& search : lab::counted_searches(position))
         if (names.empty() || std::find(names.begin(), names.end(), search.name) != names.end())
             settings.searches.push_back(search);
-    if (settings.searches.empty()) throw ParseError("Choose something to count.");
+    if (settings.searches.empty()) throw Refusal("nothing-chosen", "Choose something to count.");
     return settings;
 }
 
@@ -236,7 +237,7 @@ lab::ProveSettings prove_settings_in(const api::ProvePlayer& request) {
     settings.side = request.side ? side_of(*request.side) : game::Side::First;
     settings.player = player_in(request.player, settings.game);
     if (settings.player.limits.move_time)
-        throw ParseError("A player with a clock does not always answer alike: give it a depth.");
+        throw Refusal("clock-not-alike", "A player with a clock does not always answer alike: give it a depth.");
     return settings;
 }
 
@@ -257,7 +258,8 @@ lab::GridSettings grid_settings_in(const api::PlayGrid& request) {
     settings.player.limits = {};
     settings.first_depth = api::number_or(request.from, 1);
     settings.last_depth = api::number_or(request.to, 6);
-    if (settings.last_depth < settings.first_depth) throw ParseError("The depths go from the smaller to the larger.");
+    if (settings.last_depth < settings.first_depth)
+        throw Refusal("depths-order", "The depths go from the smaller to the larger.");
     settings.games = api::number_or<std::uint64_t>(request.games, 10);
     settings.seed = api::number_or<std::uint64_t>(request.seed, 1);
     settings.rules = request.rules.value_or("");

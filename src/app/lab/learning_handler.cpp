@@ -7,6 +7,7 @@
 
 #include "app/api/answers/written.h"
 #include "app/api/learning_requests.h"
+#include "app/api/to_answers.h"
 #include "app/lab/learning_runs.h"
 #include "app/problem.h"
 #include "app/tab_jobs.h"
@@ -56,7 +57,7 @@ api::LearningRun to_api(const LearningRun& run) {
     output.generation = run.progress.generation;
     output.phase = to_api(run.progress.phase);
     output.done = run.progress.done;
-    if (!run.problem.empty()) output.problem = run.problem;
+    if (!run.problem.empty()) output.problem = to_api(run.problem);
     for (const lab::Generation& one : run.progress.generations) output.list.push_back(to_api(one));
     for (const lab::TrainingPass& one : run.progress.passes)
         output.passes.push_back({one.generation, one.number, one.losses.training, one.losses.validation});

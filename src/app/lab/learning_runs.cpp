@@ -10,14 +10,12 @@
 #include "app/play/catalogue.h"
 #include "app/problem.h"
 #include "log/log.h"
-#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
 
 namespace json = boost::json;
 using api::LearningState;
-using text::ParseError;
 
 constexpr std::size_t max_runs = 100;
 constexpr std::size_t max_settings_bytes = std::size_t{1} << 20;
@@ -36,7 +34,8 @@ lab::LearnSettings settings_of(const api::LearnGame& wanted) {
     settings.rules.nodes = api::number_or<std::uint64_t>(wanted.nodes, 200);
     settings.neurons = api::number_or<std::size_t>(wanted.neurons, 32);
     settings.trainer.passes = api::number_or(wanted.passes, 15);
-    if (settings.neurons % neurons_step != 0) throw ParseError("The number of neurons is a multiple of 16.");
+    if (settings.neurons % neurons_step != 0)
+        throw Refusal("neurons-step", "The number of neurons is a multiple of 16.");
     return settings;
 }
 
@@ -60,7 +59,7 @@ void write_settings(const LearningRun& run) {
     object["created"] = run.created;
     std::ofstream file(run.settings.folder / settings_name);
     file << json::serialize(object) << '\n' << std::flush;
-    if (!file) throw ParseError("The run cannot be stored.");
+    if (!file) throw Refusal("run-not-stored", "The run cannot be stored.");
 }
 
 bool is_complete(const LearningRun& run) {
@@ -157,7 +156,7 @@ void LearningRuns::remove(const std::string& id) {
 
 void LearningRuns::start(LearningRun& run) {
     run.state = LearningState::waiting;
-    run.problem.clear();
+    run.problem = {};
     run.progress.done = 0;
     // The run may be deleted, or everything be gone, when there is something to tell; only the loop knows.
     const auto on_loop = [this, &loop = loop_, alive = std::weak_ptr(alive_),
@@ -191,7 +190,7 @@ void LearningRuns::start(LearningRun& run) {
         }
         on_loop([problem](LearningRun& mine) {
             mine.stop = nullptr;
-            mine.problem = problem.words;
+            mine.problem = problem;
             mine.state = !problem.empty()    ? LearningState::failed
                          : is_complete(mine) ? LearningState::finished
                                              : LearningState::paused;
@@ -226,7 +225,7 @@ LearningRun& LearningRuns::require(const std::string& id) {
 
 std::string LearningRuns::network_file(const std::string& id, std::int64_t generation, std::string_view game) const {
     const LearningRun& run = get(id);
-    if (run.settings.game != game) throw ParseError("That run has learned another game.");
+    if (run.settings.game != game) throw Refusal("other-game-learned", "That run has learned another game.");
     if (generation < 0 || generation >= static_cast<std::int64_t>(run.progress.generations.size()))
         throw Refusal("no-such-generation", "There is no such generation.");
     if (generation == 0 && !run.settings.from_nothing) return "";

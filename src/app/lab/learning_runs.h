@@ -14,6 +14,7 @@
 #include "app/api/learning_requests.h"
 #include "app/job_runner.h"
 #include "app/loop.h"
+#include "app/problem.h"
 #include "lab/learn/circle.h"
 
 namespace rookery::app {
@@ -24,7 +25,7 @@ struct LearningRun {
     lab::LearnSettings settings;
     std::int64_t created = 0;  ///< milliseconds since 1970
     api::LearningState state = api::LearningState::paused;
-    std::string problem;  ///< why it failed
+    Problem problem;  ///< why it failed
     lab::LearnProgress progress;
     std::shared_ptr<JobRunner::Stop> stop;  ///< while it waits or learns
 };

@@ -47,7 +47,7 @@ api::ExplorerAnswer explorer_answer(const engine::AnyPosition& position, const E
     std::stable_sort(answer.moves.begin(), answer.moves.end(),
                      [](const auto& one, const auto& other) { return one.games > other.games; });
     for (const Occurrence& occurrence : found.games)
-        if (occurrence.game.damage.empty()) answer.latest.push_back(game_of(occurrence));
+        if (!occurrence.game.damage) answer.latest.push_back(game_of(occurrence));
     answer.unexplored = found.unexplored;
     return answer;
 }

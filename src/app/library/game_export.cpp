@@ -4,6 +4,7 @@
 
 #include "app/library/game_pgn.h"
 #include "app/library/record_texts.h"
+#include "app/problem.h"
 #include "text/parse_error.h"
 
 namespace rookery::app {
@@ -18,12 +19,12 @@ void write(const Store& store, const std::string& id, const std::string& title, 
         try {
             file << pgn_text(*stored, title);
         } catch (const text::ParseError& error) {
-            throw text::ParseError(damage_words(id, store.file(), error.what()));
+            throw Refusal(damage_of(id, store.file(), error.what()));
         }
         ++count.games;
-    } catch (const text::ParseError& error) {
+    } catch (const text::ParseError&) {
         ++count.left_out;
-        if (count.problems.size() < max_problems) count.problems.emplace_back(error.what());
+        if (count.problems.size() < max_problems) count.problems.push_back(current_problem());
     }
 }
 

@@ -8,13 +8,14 @@
 #include <vector>
 
 #include "app/library/game_batches.h"
+#include "app/problem.h"
 
 namespace rookery::app {
 
 struct ExportCount {
     std::uint64_t games = 0;
-    std::uint64_t left_out = 0;         ///< that cannot be read, or that this program cannot play
-    std::vector<std::string> problems;  ///< a sentence for each of the first of these
+    std::uint64_t left_out = 0;     ///< that cannot be read, or that this program cannot play
+    std::vector<Problem> problems;  ///< of the first of these
 };
 
 /// Writes the games one after the other, in the order of the list, as PGN, and those of several boards as BPGN. What

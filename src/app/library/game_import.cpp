@@ -45,7 +45,7 @@ public:
     ImportCount run(const std::atomic<bool>& stop) {
         const auto on_damage = [this](const notation::PgnDamage& damage) {
             ++count_.refused;
-            report_problem(damage.line, "The game is left out: " + damage.problem);
+            report_left_out(damage.line, damage.problem, damage.reason);
         };
         notation::PgnReader reader(file_, on_damage, {}, &stop);
         notation::PgnGame game;
@@ -64,7 +64,11 @@ private:
         try {
             const engine::RepairedGame repaired = engine::repair(game, "chess", &stop);
             if (stop) return;
-            for (const engine::ReplayProblem& problem : repaired.problems) report_problem(problem.line, problem.words);
+            for (const engine::ReplayProblem& problem : repaired.problems) {
+                game::Explanation reason = problem.reason;
+                reason.parameters[parameter_move] = problem.move;
+                report_problem(problem.line, problem.words, reason);
+            }
             shortened_.push_back(!repaired.problems.empty());
             TextGame& kept = batch_.emplace_back(text_game(game, repaired, GameSource::Imported));
             kept.id = ids_.next();
@@ -73,10 +77,10 @@ private:
             batch_bytes_ += kept.pgn.size();
         } catch (const engine::ReplayError& error) {
             ++count_.refused;
-            report_problem(error.line(), "The game is left out: " + error.problem());
+            report_left_out(error.line(), error.problem(), error.reason());
         } catch (const text::ParseError& error) {
             ++count_.refused;
-            report_problem(game.line, std::string("The game is left out: ") + error.what());
+            report_left_out(game.line, error.what(), {ProblemCode("not-understood"), error.what()});
         }
     }
 
@@ -96,8 +100,13 @@ private:
         if (listener_.on_progress) listener_.on_progress(count_);
     }
 
-    void report_problem(int line, const std::string& words) const {
-        if (listener_.on_problem) listener_.on_problem({line, sentence(words)});
+    void report_left_out(int line, const std::string& words, game::Explanation reason) const {
+        reason.parameters[parameter_left_out] = "yes";
+        report_problem(line, "The game is left out: " + words, reason);
+    }
+
+    void report_problem(int line, const std::string& words, const game::Explanation& reason) const {
+        if (listener_.on_problem) listener_.on_problem({line, sentence(words), problem_of(reason)});
     }
 
     std::istream& file_;

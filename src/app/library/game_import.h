@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/problem.h"
 #include "app/store.h"
 
 namespace rookery::app {
@@ -15,7 +16,8 @@ namespace rookery::app {
 /// What is wrong with a game of a file.
 struct ImportProblem {
     int line = 0;
-    std::string words;  ///< a sentence
+    std::string words;  ///< a sentence, for a text
+    Problem problem;    ///< for the page
 };
 
 /// How far an import has come.

@@ -34,7 +34,8 @@ constexpr std::size_t max_listed_problems = 100;
 std::string clean(const std::string& text, std::size_t longest, std::string_view what) {
     std::string cleaned = notation::single_spaced(text);
     if (cleaned.size() > longest)
-        throw ParseError(std::string(what) + " has at most " + std::to_string(longest) + " letters.");
+        throw Refusal("too-many-letters", std::string(what) + " has at most " + std::to_string(longest) + " letters.",
+                      {{"most", std::to_string(longest)}});
     return cleaned;
 }
 
@@ -50,8 +51,7 @@ public:
     Problems(Transfers& transfers, std::string file) : transfers_(transfers), name_(std::move(file)) {}
 
     void add(const ImportProblem& problem) {
-        if (listed_.size() < max_listed_problems)
-            listed_.push_back({static_cast<std::int64_t>(problem.line), problem.words});
+        if (listed_.size() < max_listed_problems) listed_.push_back({to_api(problem.problem), problem.line});
         if (token_.empty()) {
             token_ = transfers_.begin(0, "text/plain; charset=utf-8", name_ + ".problems.txt");
             file_.open(transfers_.get(token_).file, std::ios::binary);
@@ -71,7 +71,7 @@ private:
     std::string name_;
     std::string token_;
     std::ofstream file_;
-    std::vector<api::Remark> listed_;
+    std::vector<api::LineProblem> listed_;
     std::uint64_t count_ = 0;
 };
 
@@ -158,7 +158,10 @@ api::ExportResult export_selection(const TabJobs::Job<api::ExportGames>& job, Tr
         if (!job.stopped()) throw Refusal("disk-full", "The disk is full.");
     }
     api::ExportResult result{count.games, count.left_out, token, name, {}};
-    if (!count.problems.empty()) result.problems = count.problems;
+    if (!count.problems.empty()) {
+        auto& reasons = result.problems.emplace();
+        for (const Problem& problem : count.problems) reasons.push_back(to_api(problem));
+    }
     return result;
 }
 
@@ -191,13 +194,13 @@ private:
             if (answer.more) games.pop_back();
             std::vector<api::DamagedGame> damaged;
             for (const ListedGame& game : games) {
-                std::string damage = game.damage;
+                auto damage = game.damage;
                 try {
-                    if (damage.empty()) answer.games.push_back(to_api(game));
+                    if (!damage) answer.games.push_back(to_api(game));
                 } catch (const ParseError& error) {  // or stored by a program that knew another game
-                    damage = damage_words(game.header.id, store.file(), error.what());
+                    damage = damage_of(game.header.id, store.file(), error.what());
                 }
-                if (!damage.empty()) damaged.push_back({game.header.id, damage});
+                if (damage) damaged.push_back({to_api(problem_of(*damage)), game.header.id});
             }
             if (!damaged.empty()) answer.damaged = std::move(damaged);
             if (answer.more) answer.next = place_text(place_of(games.back()));
@@ -268,7 +271,8 @@ private:
         query.keep = request.keep.value_or(false);
         for (const std::string& text : request.tags.value_or(std::vector<std::string>()))
             if (std::string tag = clean_tag(text); !tag.empty()) query.tags.push_back(std::move(tag));
-        if (query.tags.size() > max_tags_at_once) throw ParseError("These are too many tags.");
+        if (query.tags.size() > max_tags_at_once)
+            throw Refusal("too-many-tags", "These are too many tags.", {{"most", std::to_string(max_tags_at_once)}});
         if (request.only) query.only = request.only->as<std::uint64_t>();
         static_cast<void>(services_.transfers.get(query.transfer));
         services_.jobs.start<api::ImportGames>(

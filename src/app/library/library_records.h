@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/records.h"
+#include "game/illegal_move.h"
 
 namespace rookery::app {
 
@@ -42,8 +43,8 @@ struct ListedGame {
     std::vector<std::string> tags;
     std::int64_t place = 0;
     std::optional<std::int64_t> deleted;  ///< when
-    /// A sentence, if what is stored makes no sense. Then only the place of the game in the list is known.
-    std::string damage;
+    /// If what is stored makes no sense. Then only the place of the game in the list is known.
+    std::optional<game::Explanation> damage;
 };
 
 /// Which games a list has; what is empty does not matter.

@@ -1,5 +1,6 @@
 #include "app/library/record_texts.h"
 
+#include "app/api/problem_codes.h"
 #include "app/api/sentences.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
@@ -7,9 +8,11 @@
 
 namespace rookery::app {
 
-std::string damage_words(std::string_view id, std::string_view file, std::string_view problem) {
-    return sentence("the game " + text::quoted(id) + " in " + std::string(file) +
-                    " is damaged: " + std::string(problem));
+game::Explanation damage_of(std::string_view id, std::string_view file, std::string_view problem) {
+    return {
+        ProblemCode("game-damaged"),
+        sentence("the game " + text::quoted(id) + " in " + std::string(file) + " is damaged: " + std::string(problem)),
+        {{"id", text::printable(id)}}};
 }
 
 std::array<std::string, 2> player_names(const std::string& game, const Players& players) {

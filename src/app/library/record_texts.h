@@ -6,13 +6,14 @@
 
 #include "app/library/library_records.h"
 #include "app/records.h"
+#include "game/illegal_move.h"
 
 namespace rookery::app {
 
 /// Records in words, for people and for files.
 
 /// What people are told of a game that cannot be read: which, where, and why.
-[[nodiscard]] std::string damage_words(std::string_view id, std::string_view file, std::string_view problem);
+[[nodiscard]] game::Explanation damage_of(std::string_view id, std::string_view file, std::string_view problem);
 /// What people call the players; empty if this program does not know the game.
 [[nodiscard]] std::array<std::string, 2> player_names(const std::string& game, const Players& players);
 

@@ -102,7 +102,7 @@ void LiveGame::ponder() {
     task.on_begin = [] {};
     task.on_report = [](const engine::Report&) {};
     task.on_answer = [](const engine::Answer&) {};
-    task.on_problem = [](const std::string&) {};  // then it thinks when it is its turn
+    task.on_problem = [](const Problem&) {};  // then it thinks when it is its turn
     pondering_ = services_.scheduler.start(std::move(task));
 }
 
@@ -207,9 +207,7 @@ void LiveGame::start_search(Search search, engine::Settings settings, engine::Re
     task.on_begin = guarded(&LiveGame::handle_begin);
     task.on_report = guarded(&LiveGame::handle_report);
     task.on_answer = guarded(&LiveGame::handle_answer);
-    task.on_problem = [on_problem = guarded(&LiveGame::handle_problem)](const std::string& words) {
-        on_problem(Problem{sentence(words), {}});
-    };
+    task.on_problem = guarded(&LiveGame::handle_problem);
     task.on_engine_failure = guarded(&LiveGame::handle_engine_failure);
     search_->ticket = services_.scheduler.start(std::move(task));
     after(noticeable_wait, &LiveGame::notice_waiting);
@@ -294,7 +292,7 @@ void LiveGame::handle_conversation(const std::vector<ConversationLine>& lines) {
 void LiveGame::handle_resignation() {
     if (!search_->partner_board) return end({}, {win_of(!search_->side), "resignation"});
     // It has lost hope at its own board; whether the team has, the person decides.
-    handle_problem({"Your partner would resign at its board: move yourself.", "partner-gives-up"});
+    handle_problem({"Your partner would resign at its board: move yourself.", ProblemCode("partner-gives-up")});
 }
 
 void LiveGame::handle_problem(const Problem& problem) {
@@ -413,7 +411,7 @@ void LiveGame::judge() {
         self->broadcast({}, [&](const RequestNumber&) { return text; });
     };
     task.on_answer = [](const engine::Answer&) {};
-    task.on_problem = [](const std::string&) {};  // then nobody knows
+    task.on_problem = [](const Problem&) {};  // then nobody knows
     judgment_ = services_.scheduler.start(std::move(task));
 }
 

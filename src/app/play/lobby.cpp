@@ -69,7 +69,7 @@ void Lobby::open_stored(const std::string& id, const StoreResult<std::optional<S
         try {
             game = std::make_shared<LiveGame>(services_, **stored.value);
         } catch (const ParseError& error) {
-            throw ParseError(damage_words(id, services_.store.file(), error.what()));
+            throw Refusal(damage_of(id, services_.store.file(), error.what()));
         }
     } catch (...) {
         return enter(nullptr, current_problem());

@@ -9,18 +9,17 @@
 #include "app/api/train_requests.h"
 #include "app/identity.h"
 #include "app/play/catalogue.h"
+#include "app/problem.h"
 #include "app/tab_jobs.h"
 #include "app/tab_store.h"
 #include "app/train/schedule.h"
 #include "engine/games.h"
 #include "lab/analyse/analysis.h"
-#include "text/parse_error.h"
 
 namespace rookery::app {
 namespace {
 
 using app::to_api;
-using text::ParseError;
 
 constexpr Milliseconds default_time{400};
 
@@ -120,7 +119,7 @@ private:
     void record_try(const api::PuzzleTried& request, const Message& message) {
         store_.answer_change<api::PuzzleTried>(message, [request](Store& store) {
             const auto puzzle = store.find_puzzle(request.id);
-            if (!puzzle) throw ParseError("There is no such puzzle.");
+            if (!puzzle) throw Refusal("no-such-puzzle", "There is no such puzzle.");
             const Puzzle after = tried(*puzzle, request.solved, now());
             store.update_puzzle(after);
             return api::PuzzleDays{(after.due - now() + milliseconds_per_day / 2) / milliseconds_per_day};
@@ -129,7 +128,7 @@ private:
 
     void remove(const api::DeletePuzzle& request, const Message& message) {
         store_.answer_change<api::DeletePuzzle>(message, [request](Store& store) {
-            if (!store.remove_puzzle(request.id)) throw ParseError("There is no such puzzle.");
+            if (!store.remove_puzzle(request.id)) throw Refusal("no-such-puzzle", "There is no such puzzle.");
             return api::Nothing();
         });
     }

@@ -83,7 +83,9 @@ TreeQuery read_query(const api::Xray& request) {
         throw Refusal("nothing-to-search", "The game is over in this position: there is nothing to search.");
     subject.evaluation = engine::find_evaluation(subject.game, request.evaluation.value_or(""));
     if (engine::needs_no_search(subject.game, subject.evaluation))
-        throw ParseError("The evaluation " + text::quoted(subject.evaluation) + " needs no search to look into.");
+        throw Refusal("nothing-to-look-into",
+                      "The evaluation " + text::quoted(subject.evaluation) + " needs no search to look into.",
+                      {{"evaluation", subject.evaluation}});
     subject.depth = api::number_or(request.depth, 3);
     query.known = lab::counted_searches(position);
     query.search = find_search(query.known, subject.search);

@@ -112,15 +112,20 @@ void ExternalEngine::run() {
 }
 
 void ExternalEngine::perform(const ExternalOrder& order, const std::atomic<bool>& stop) {
+    app::Problem problem;
     try {
         prepare(order);
         think(order, stop);
-    } catch (const std::exception& error) {
+        return;
+    } catch (const protocol::ProcessError& error) {
         log::swallowed("another engine did not do what it was asked");
-        client_.reset();
-        report_conversation(order);
-        order.on_problem(error.what());
+        problem = app::engine_failure(engine_.name, error);
+    } catch (...) {
+        problem = app::current_problem();
     }
+    client_.reset();
+    report_conversation(order);
+    order.on_problem(problem);
 }
 
 /// Starts it if it does not run yet, and makes it play this game.

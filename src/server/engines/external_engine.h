@@ -27,7 +27,7 @@ struct ExternalOrder {
     std::function<void(const std::vector<app::ConversationLine>&)> on_conversation;
     std::function<void(const engine::Answer&)> on_answer;
     std::function<void()> on_resignation;
-    std::function<void(const std::string&)> on_problem;
+    std::function<void(const app::Problem&)> on_problem;
 };
 
 /// Another engine, running in a process of its own and listened to by a thread. The process begins with the first

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <chrono>
-#include <exception>
 #include <system_error>
 #include <utility>
 
+#include "app/problem.h"
 #include "log/log.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -48,8 +48,8 @@ void ExternalSearches::begin(const Coming& coming, app::SearchTask task) {
     Slot* found = nullptr;
     try {
         found = &slot_for(task);
-    } catch (const std::exception& error) {
-        task.on_problem(error.what());
+    } catch (...) {
+        task.on_problem(app::current_problem());
         return;
     }
     Slot& slot = *found;
@@ -96,7 +96,7 @@ void ExternalSearches::begin(const Coming& coming, app::SearchTask task) {
             else std::exchange(mine.task.on_answer, {})({});
         });
     };
-    order.on_problem = [on_loop](const std::string& problem) {
+    order.on_problem = [on_loop](const app::Problem& problem) {
         on_loop([problem](Slot& mine) {
             mine.ticket = 0;
             std::exchange(mine.task.on_problem, {})(problem);
@@ -114,7 +114,9 @@ void ExternalSearches::begin(const Coming& coming, app::SearchTask task) {
 /// The process that has worked for the owner before, unless the engine is now another one, or a new process.
 ExternalSearches::Slot& ExternalSearches::slot_for(const app::SearchTask& task) {
     const auto engine = registry_.find(task.engine);
-    if (!engine) throw text::ParseError("there is no engine called " + text::quoted(task.engine));
+    if (!engine)
+        throw app::Refusal("no-such-engine", "There is no engine called " + text::quoted(task.engine) + ".",
+                           {{"engine", task.engine}});
     const auto found = std::find_if(slots_.begin(), slots_.end(), [&](const auto& slot) {
         return slot->owner == task.owner && slot->engine == *engine;
     });
@@ -138,7 +140,8 @@ void ExternalSearches::make_room_for(const std::string& owner) {
         retire(**oldest);
         slots_.erase(oldest);
     }
-    if (slots_.size() >= max_engines) throw text::ParseError("too many other engines are running already");
+    if (slots_.size() >= max_engines)
+        throw app::Refusal("too-many-engines", "Too many other engines are running already.");
 }
 
 void ExternalSearches::stop(Ticket ticket) {

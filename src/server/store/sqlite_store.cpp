@@ -5,6 +5,7 @@
 
 #include "app/api/record_text.h"
 #include "app/library/record_texts.h"
+#include "app/problem.h"
 #include "engine/algorithms.h"
 #include "server/store/data_folder.h"
 #include "server/store/database.h"
@@ -151,7 +152,7 @@ std::optional<app::StoredGame> SqliteStore::find(const std::string& id) const {
     try {
         return stored_in(row);
     } catch (const text::ParseError& error) {
-        throw text::ParseError(app::damage_words(id, database_->file(), error.what()));
+        throw app::Refusal(app::damage_of(id, database_->file(), error.what()));
     }
 }
 

@@ -62,7 +62,7 @@ app::ListedGame listed_in(const Statement& row, const std::string& file) {
     } catch (const text::ParseError& error) {
         game.header.id = row.text(0);
         game.header.changed = row.number(11);
-        game.damage = app::damage_words(game.header.id, file, error.what());
+        game.damage = app::damage_of(game.header.id, file, error.what());
         return game;
     }
     game.title = row.text(15);

@@ -132,9 +132,11 @@ void SqliteStoreService::end_check(const app::StoreResult<std::vector<std::strin
     if (result.value && result.value->empty()) return;
     if (result.value)
         for (const std::string& problem : *result.value) log::warn(problem);
-    trouble_ = result.value ? app::sentence(file() + " is damaged; 'rookery repair' saves what can be read")
-                            : result.problem.words;
-    log::warn(trouble_);
+    trouble_ = result.value
+                   ? app::Problem{app::sentence(file() + " is damaged; 'rookery repair' saves what can be read"),
+                                  app::ProblemCode("store-damaged")}
+                   : result.problem;
+    log::warn(trouble_.words);
 }
 
 }  // namespace rookery::server

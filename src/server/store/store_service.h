@@ -65,7 +65,7 @@ public:
 
     [[nodiscard]] const std::filesystem::path& folder() const override { return folder_; }
     [[nodiscard]] std::string file() const override { return (folder_ / "games.sqlite").string(); }
-    [[nodiscard]] const std::string& trouble() const override { return trouble_; }
+    [[nodiscard]] const app::Problem& trouble() const override { return trouble_; }
     [[nodiscard]] std::unique_ptr<const app::Store> open_for_reading() const override;
 
 private:
@@ -79,7 +79,7 @@ private:
     void end_check(const app::StoreResult<std::vector<std::string>>& result);
 
     std::filesystem::path folder_;
-    std::string trouble_;
+    app::Problem trouble_;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
     StoreNews news_;  // before the writer, who tells them to the last
     StoreThread writer_;

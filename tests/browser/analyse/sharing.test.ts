@@ -34,8 +34,8 @@ test('who may not delete is not offered to, and damage is told beside the games 
       const message = JSON.parse(text.toString()) as Record<string, unknown>;
       if (message['type'] === 'welcome')
         message['rights'] = { ...(message['rights'] as object), may_delete: false, may_invite: false };
-      if (message['type'] === 'welcome') message['trouble'] = 'The file is damaged.';
-      if (message['type'] === 'games') message['damaged'] = [{ id: 'x', words: 'The game x is damaged: no players.' }];
+      if (message['type'] === 'welcome') message['trouble'] = { reason: 'The file is damaged.', code: 'store-damaged' };
+      if (message['type'] === 'games') message['damaged'] = [{ id: 'x', reason: 'The game x is damaged: no players.' }];
       socket.send(JSON.stringify(message));
     });
   });

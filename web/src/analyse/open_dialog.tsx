@@ -7,13 +7,21 @@ import './open.css';
 import { welcome } from '../connection';
 import { say } from '../notice';
 import { dialog } from '../store';
+import { movesOf } from '../format';
+import type { LineProblem, Title } from '../protocol';
 import { stayAt } from '../route';
 import { t } from '../shared/language';
-import { gameTitle } from '../shared/names';
+import { gameTitle, refusalText } from '../shared/names';
 import { Marked } from '../shared/marked';
 import { openPosition, study } from './analysis';
 import { Recent } from './recent';
 import { choose, readFile, reading, readText, sending, source } from './opening';
+
+/// A position as it is written, or who played a game, where and how it ended.
+function titleText({ words, result, plies = 0 }: Title): string {
+  const about = words || t('untitled-game', { moves: t('move-count', { count: movesOf(plies) }) });
+  return result ? `${about}  ${result}` : about;
+}
 
 /// Games or positions of a file, to choose from.
 function Titles() {
@@ -30,7 +38,7 @@ function Titles() {
         {titles.map((title, number) => (
           <li key={number}>
             <button type="button" class="title" onClick={() => void choose(number)}>
-              <span class="quiet">{number + 1}.</span> {title.words}
+              <span class="quiet">{number + 1}.</span> {titleText(title)}
             </button>
           </li>
         ))}
@@ -39,7 +47,7 @@ function Titles() {
   );
 }
 
-export function Problems({ list, count }: { list: { line: number; words: string }[]; count: number }) {
+export function Problems({ list, count }: { list: LineProblem[]; count: number }) {
   return (
     <details class="problems" open={count <= 3}>
       <summary>{t('problems-found', { count })}</summary>
@@ -47,7 +55,7 @@ export function Problems({ list, count }: { list: { line: number; words: string 
         {list.map((problem, index) => (
           <li key={index}>
             {problem.line > 0 && <Marked text={t('problem-line', { line: problem.line })} />}
-            {problem.words}
+            {refusalText(problem)}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { leaveTransfer } from '../transfers';
 import { t } from '../shared/language';
 import { dialog } from '../store';
 import { fetchTree, openPosition, openTree, study } from './analysis';
-import type { ReadResult, Remark } from '../protocol';
+import type { LineProblem, ReadResult } from '../protocol';
 
 /// A text or a file that is being read, and what was found in it.
 export interface Source {
@@ -22,7 +22,7 @@ export const reading = signal<Job<'read'> | null>(null);
 /// The share of a file that has been sent; null when nothing is.
 export const sending = signal<number | null>(null);
 /// What could not be understood, for the person to read.
-export const problems = signal<{ list: Remark[]; count: number } | null>(null);
+export const problems = signal<{ list: LineProblem[]; count: number } | null>(null);
 
 /// A message bears no more than this.
 const longestText = 8000;

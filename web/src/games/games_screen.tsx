@@ -6,6 +6,7 @@ import { go } from '../route';
 import { welcome } from '../connection';
 import { addShortcuts } from '../keys';
 import { t } from '../shared/language';
+import { refusalText } from '../shared/names';
 import { ChoiceBar } from './choice_bar';
 import { FilterBar } from './filter_bar';
 import { GameRow } from './game_row';
@@ -193,12 +194,12 @@ function ExportNote() {
 
 /// What cannot be read: the whole file, or single games in it.
 function DamageNote() {
-  const problems = [...new Set([...(list.value?.damaged.map(game => game.words) ?? []), ...exportProblems.value])];
+  const problems = [...new Set([...(list.value?.damaged ?? []), ...exportProblems.value].map(refusalText))];
   const trouble = welcome.value?.trouble;
   if (!trouble && problems.length === 0) return null;
   return (
     <section class="damage-note" role="alert">
-      {trouble && <p>{trouble}</p>}
+      {trouble && <p>{refusalText(trouble)}</p>}
       {problems.length > 0 && (
         <details open={problems.length <= 3}>
           <summary>{t('games-unreadable', { count: problems.length })}</summary>

@@ -1,5 +1,6 @@
 import { groupedText } from '../format';
 import { t } from '../shared/language';
+import { refusalText } from '../shared/names';
 import { fixedText, percentText } from '../shared/numbers';
 import { Button } from '../parts/button';
 import { saveTransfer } from '../transfers';
@@ -52,7 +53,8 @@ function Report({ result }: { result: ImportResult & { canceled?: boolean } }) {
           <ul>
             {problems.map((problem, index) => (
               <li key={index}>
-                <span class="quiet">{t('line-number', { line: groupedText(problem.line) })}</span> {problem.words}
+                <span class="quiet">{t('line-number', { line: groupedText(problem.line) })}</span>{' '}
+                {refusalText(problem)}
               </li>
             ))}
           </ul>

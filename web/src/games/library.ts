@@ -5,7 +5,7 @@ import { notice, say } from '../notice';
 import { leaveTransfer, saveTransfer } from '../transfers';
 import { onArrival, route } from '../route';
 import { t } from '../shared/language';
-import type { DamagedGame, Facets, Filter, ListedGame } from '../protocol';
+import type { DamagedGame, Facets, Filter, ListedGame, Reason } from '../protocol';
 
 /// What the list of games shows, and what a person does to it.
 export const filter = signal<Filter>({});
@@ -220,7 +220,7 @@ export const isOver = ({ job, problem }: ImportWork): boolean =>
 export const exporting = signal<Job<'export'> | null>(null);
 
 /// What was wrong with the games that the last export left out.
-export const exportProblems = signal<string[]>([]);
+export const exportProblems = signal<Reason[]>([]);
 
 /// Saves what is chosen, or everything that matches if nothing is.
 export async function exportGames(): Promise<void> {

@@ -6,7 +6,7 @@ import { Play, Square, Swords, Trash2 } from '../parts/icons';
 import { Select } from '../parts/select';
 import type { LearnedGeneration, LearningRun, LearningSummary, Side } from '../protocol';
 import { t } from '../shared/language';
-import { gameTitle, sideLabel } from '../shared/names';
+import { gameTitle, refusalText, sideLabel } from '../shared/names';
 import { fixedText, numberText, percentText } from '../shared/numbers';
 import { HeatMaps } from './heat_map';
 import {
@@ -130,7 +130,7 @@ export function LearnPanel() {
 
 function statusOf(run: LearningRun): string {
   if (run.state === 'learning') return t('learning-phase', { phase: run.phase, generation: String(run.generation) });
-  if (run.state === 'failed') return run.problem ?? '';
+  if (run.state === 'failed') return run.problem ? refusalText(run.problem) : '';
   return t('learning-state-sentence', { state: run.state });
 }
 

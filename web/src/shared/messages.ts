@@ -491,9 +491,15 @@ export interface ByteNews {
   total: number;
 }
 
-export interface Remark {
+export interface Title {
   line: number;
   words: string;
+  result?: string;
+  plies?: number;
+}
+
+export interface LineProblem extends Reason {
+  line: number;
 }
 
 export interface ReadPosition {
@@ -503,8 +509,8 @@ export interface ReadPosition {
 
 export interface ReadResult {
   count: number;
-  titles: Remark[];
-  problems: Remark[];
+  titles: Title[];
+  problems: LineProblem[];
   problem_count: number;
   position?: ReadPosition;
   tree?: string;
@@ -705,9 +711,8 @@ export interface ListedGame {
   deleted?: number;
 }
 
-export interface DamagedGame {
+export interface DamagedGame extends Reason {
   id: string;
-  words: string;
 }
 
 export interface GamesAnswer {
@@ -790,7 +795,7 @@ export interface ImportNews {
 }
 
 export interface ImportResult extends ImportNews {
-  problems: Remark[];
+  problems: LineProblem[];
   problem_count: number;
   report?: string;
   first?: string;
@@ -810,7 +815,7 @@ export interface ExportResult {
   left_out: number;
   transfer: string;
   file: string;
-  problems?: string[];
+  problems?: Reason[];
 }
 
 export interface CountNodes {
@@ -1212,7 +1217,7 @@ export interface LearningRun extends LearningSummary {
   generation: number;
   phase: LearningPhase;
   done: number;
-  problem?: string;
+  problem?: Reason;
   list: LearnedGeneration[];
   passes: LearningPass[];
 }
@@ -1428,7 +1433,7 @@ export interface Welcome {
   seated_engines: string[];
   games: GameDescription[];
   rights: PageRights;
-  trouble?: string;
+  trouble?: Reason;
 }
 
 export interface PlyMessage {

@@ -123,11 +123,16 @@ export function playerName(player: NamedPlayer, side: Side, sides: PerSide<strin
 export const partnerName = ({ engine }: Partner): string =>
   engine ?? t('opponent-name', { opponent: 'rookery', name: 'Rookery' });
 
-/// Why something is not done.
+/// Why something is not done, or what is wrong with a text.
 export function refusalText({ reason = '', code = 'none', parameters = {} }: Partial<Reason>): string {
   const { piece = '', square = '', side = '', move = '', board = '' } = parameters;
-  const { engine = '', how = '', problem = '' } = parameters;
-  const { rank = '', found = '', where = '' } = parameters;
+  const { engine = '', how = '', problem = '', evaluation = '' } = parameters;
+  const { rank = '', found = '', where = '', begin = '', most = '' } = parameters;
+  const { id = '', folder = '' } = parameters;
   const about = { piece, square, side, move, board, engine, how, problem, rank, found, where };
-  return t('refusal', { code, reason, ...about });
+  let text = t('refusal', { code, reason, ...about, evaluation, begin, most, id, folder });
+  const { at, line, 'left-out': leftOut } = parameters;
+  if (at) text = t('problem-at-move', { move: at, problem: text });
+  if (leftOut) text = t('problem-left-out', { problem: text });
+  return line ? t('problem-in-line', { line, problem: text }) : text;
 }

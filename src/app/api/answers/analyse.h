@@ -216,11 +216,20 @@ struct ReadPosition {
 };
 BOOST_DESCRIBE_STRUCT(ReadPosition, (), (game, text))
 
+/// A position of a text, or one of its games: who played where, if it says so, with how it ended and how long it is.
+struct Title {
+    std::int64_t line = 0;
+    std::string words;
+    std::optional<std::string> result;
+    std::optional<std::int64_t> plies;
+};
+BOOST_DESCRIBE_STRUCT(Title, (), (line, words, result, plies))
+
 /// What a text has: a position, a game as the `tree` of a transfer, or several with their titles to choose from.
 struct ReadResult {
     std::uint64_t count = 0;
-    std::vector<Remark> titles;
-    std::vector<Remark> problems;
+    std::vector<Title> titles;
+    std::vector<LineProblem> problems;
     std::uint64_t problem_count = 0;
     std::optional<ReadPosition> position;
     std::optional<Token> tree;

@@ -85,7 +85,7 @@ struct LearningRun : LearningSummary {
     std::int64_t generation = 0;
     LearningPhase phase = LearningPhase::playing;
     double done = 0;
-    std::optional<std::string> problem;
+    std::optional<Reason> problem;
     std::vector<LearnedGeneration> list;
     std::vector<LearningPass> passes;
 };

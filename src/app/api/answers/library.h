@@ -39,11 +39,10 @@ BOOST_DESCRIBE_STRUCT(ListedGame, (),
                        layout, boards, deleted))
 
 /// A game that cannot be read, and why.
-struct DamagedGame {
+struct DamagedGame : Reason {
     std::string id;
-    std::string words;
 };
-BOOST_DESCRIBE_STRUCT(DamagedGame, (), (id, words))
+BOOST_DESCRIBE_STRUCT(DamagedGame, (Reason), (id))
 
 struct GamesAnswer {
     std::vector<ListedGame> games;
@@ -94,7 +93,7 @@ BOOST_DESCRIBE_STRUCT(ImportNews, (), (bytes, total, games, known, shortened, re
 
 /// `report` is the token of all problems, `first` the id of the first game that is in the store now.
 struct ImportResult : ImportNews {
-    std::vector<Remark> problems;
+    std::vector<LineProblem> problems;
     std::uint64_t problem_count = 0;
     std::optional<Token> report;
     std::optional<std::string> first;
@@ -107,13 +106,13 @@ struct ExportNews {
 };
 BOOST_DESCRIBE_STRUCT(ExportNews, (), (games, total))
 
-/// `problems` says why some were left out, in sentences.
+/// `problems` says why some were left out.
 struct ExportResult {
     std::uint64_t games = 0;
     std::uint64_t left_out = 0;
     Token transfer;
     std::string file;
-    std::optional<std::vector<std::string>> problems;
+    std::optional<std::vector<Reason>> problems;
 };
 BOOST_DESCRIBE_STRUCT(ExportResult, (), (games, left_out, transfer, file, problems))
 

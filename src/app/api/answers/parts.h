@@ -109,12 +109,12 @@ struct Reason {
 };
 BOOST_DESCRIBE_STRUCT(Reason, (), (reason, code, parameters))
 
-/// What is said about a line of a text.
-struct Remark {
+/// What is wrong in a line of a text. Of its parameters `at` is a move such as `12. Qxf9`, and `left-out` is there if
+/// the game is left out.
+struct LineProblem : Reason {
     std::int64_t line = 0;
-    std::string words;
 };
-BOOST_DESCRIBE_STRUCT(Remark, (), (line, words))
+BOOST_DESCRIBE_STRUCT(LineProblem, (Reason), (line))
 
 /// An answer that says nothing but that it was done, and news that there are none.
 struct Nothing {};

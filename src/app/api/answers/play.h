@@ -111,7 +111,7 @@ struct Welcome {
     std::vector<std::string> seated_engines;
     std::vector<GameDescription> games;
     PageRights rights;
-    std::optional<std::string> trouble;
+    std::optional<Reason> trouble;
 };
 BOOST_DESCRIBE_STRUCT(Welcome, (),
                       (protocol, program, algorithms, levels, opponents, default_opponent, engines, seated_engines,

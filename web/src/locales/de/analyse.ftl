@@ -121,6 +121,7 @@ problems-found = { $count ->
     [one] Eine Stelle war nicht lesbar; der Rest ist da.
    *[other] { $count } Stellen waren nicht lesbar; der Rest ist da.
 }
+untitled-game = Partie ({ $moves })
 problem-line = <b>Zeile { $line }:</b>{" "}
 sending-file = Datei wird gesendet
 reading = Wird gelesen

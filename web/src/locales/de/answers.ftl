@@ -108,5 +108,69 @@ refusal = { $code ->
     [position-number] „{ $found }“ ist keine passende Zahl.
     [position-wrong] Das ist keine Stellung dieses Spiels.
     [position-wrong-at] Das ist keine Stellung dieses Spiels: Bei Zeichen { $where } stimmt etwas nicht.
+    [store-busy] Ein anderes Programm hält die Datei mit den Partien fest; bitte noch einmal versuchen.
+    [store-conflict] Ein anderes Programm hat diese Partie verändert; bitte die Seite neu laden.
+    [store-full] Die Festplatte ist voll: Es lässt sich nichts mehr speichern.
+    [store-unusable] Die Datei mit den Partien lässt sich nicht lesen oder nicht beschreiben.
+    [store-damaged] Die Datei mit den Partien ist beschädigt; „rookery repair“ rettet, was noch lesbar ist.
+    [store-too-new] Die Partien hat ein neueres Rookery gespeichert; dieses hier kann sie nicht lesen.
+    [store-in-use] Ein anderes Rookery hat diese Partien geöffnet; benutzen Sie jenes, oder wählen Sie mit --data einen anderen Ordner.
+    [store-unexpected] Die Datei mit den Partien lässt sich nicht benutzen.
+    [search-not-begun] Die Suche konnte nicht beginnen: { $reason }
+    [not-understood] Das hat der Server nicht verstanden: { $reason }
+    [move-not-understood] Dieser Zug ist nicht zu verstehen.
+    [game-loading] Die Partie ist noch nicht da; bitte warten.
+    [no-game-open] In diesem Tab ist keine Partie offen.
+    [nobody-else-comes-in] Sonst kann niemand hereinkommen: Dazu muss Rookery mit --listen 0.0.0.0 gestartet werden.
+    [folder-not-writable] In den Ordner { $folder } lässt sich nichts schreiben.
+    [game-damaged] Die Partie „{ $id }“ ist beschädigt.
+    [text-too-long] Dieser Text ist zu lang; höchstens erlaubte Bytes: { $most }.
+    [class-questions] Eine Übung hat 1 bis { $most } Fragen.
+    [class-choices] Eine Auswahlfrage hat 2 bis { $most } Antworten zur Auswahl, andere Fragen haben keine.
+    [class-name-missing] Wer mitmacht, braucht einen Namen.
+    [class-not-joined] Wer antwortet, muss der Klasse beigetreten sein.
+    [no-such-question] Eine solche Frage gibt es nicht.
+    [neurons-step] Die Zahl der Neuronen ist ein Vielfaches von 16.
+    [run-not-stored] Der Lauf lässt sich nicht speichern.
+    [other-game-learned] Dieser Lauf hat ein anderes Spiel gelernt.
+    [depths-order] Die Tiefen gehen von der kleineren zur größeren.
+    [needs-no-search] Die Bewertung „{ $evaluation }“ braucht keine Suche, die sich zählen ließe.
+    [nothing-to-look-into] Die Bewertung „{ $evaluation }“ braucht keine Suche, in die man hineinsehen könnte.
+    [nothing-chosen] Wählen Sie etwas aus, das gezählt werden soll.
+    [clock-not-alike] Ein Spieler mit Uhr antwortet nicht immer gleich: Geben Sie ihm eine Tiefe.
+    [no-moves-to-report] Es gibt keine Züge, über die zu berichten wäre.
+    [no-threat-over] Die Partie ist zu Ende: Es gibt nichts zu drohen.
+    [too-many-lines] Für eine Liste von Stellungen sind das zu viele Zeilen.
+    [no-such-puzzle] Eine solche Aufgabe gibt es nicht.
+    [too-many-letters] Das ist zu lang; höchstens erlaubte Buchstaben: { $most }.
+    [too-many-tags] Das sind zu viele Schlagwörter.
+    [tag-name] „{ $found }“ ist kein Name für ein Tag: Buchstaben, Ziffern und Unterstriche, vorn ein Buchstabe.
+    [pgn-too-large] Die Partie ist zu groß; höchstens erlaubte Bytes: { $most }.
+    [pgn-encoding] Die Datei ist in UTF-16 und nicht in UTF-8.
+    [pgn-comment-open] Der Kommentar, der in Zeile { $begin } beginnt, ist nicht geschlossen.
+    [pgn-variation-open] Die Variante, die in Zeile { $begin } beginnt, ist nicht geschlossen.
+    [pgn-tag-form] Ein Tag schreibt sich wie [Event "..."], nicht wie „{ $found }“.
+    [pgn-tag-open] Das Tag „{ $found }“ ist nicht geschlossen.
+    [pgn-too-many-tags] Die Partie hat zu viele Tags; höchstens erlaubt: { $most }.
+    [pgn-too-many-moves] Die Partie hat zu viele Züge; höchstens erlaubt: { $most }.
+    [pgn-too-deep] Die Varianten sind zu tief verschachtelt; höchstens erlaubte Tiefe: { $most }.
+    [pgn-no-move] „{ $found }“ ist kein Zug.
+    [pgn-comment-end] Ein Kommentar endet, der nicht begonnen hat.
+    [pgn-sign] „{ $found }“ ist kein Zeichen wie $1.
+    [pgn-nothing-to-vary] Eine Variante beginnt, wo es keinen Zug gibt.
+    [pgn-variation-end] Eine Variante endet, die nicht begonnen hat.
+    [tags-wrong] Die Tags der Partie stimmen nicht: { $reason }
+    [no-such-engine] Es gibt keine Engine namens „{ $engine }“.
+    [too-many-engines] Es laufen schon zu viele andere Engines.
+    [engine-failed] { $how ->
+        [missing] Die Engine „{ $engine }“ wurde nicht gefunden.
+        [ended] Die Engine „{ $engine }“ läuft nicht mehr.
+        [silent] Die Engine „{ $engine }“ antwortet nicht.
+       *[other] Die Engine „{ $engine }“ funktioniert nicht ({ $problem }).
+    }
    *[none] { $reason }
 }
+
+problem-at-move = Zug { $move }: { $problem }
+problem-left-out = Die Partie wird ausgelassen: { $problem }
+problem-in-line = Zeile { $line }: { $problem }

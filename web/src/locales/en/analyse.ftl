@@ -121,6 +121,8 @@ problems-found = { $count ->
     [one] One thing could not be read; the rest is here.
    *[other] { $count } things could not be read; the rest is here.
 }
+# A game of a text that does not say who played: $moves is how long it is.
+untitled-game = A game of { $moves }
 problem-line = <b>Line { $line }:</b>{" "}
 sending-file = Sending the file
 reading = Reading

@@ -1,6 +1,7 @@
 ## Why something is not done
 
-# What is wrong with a position is said by the server in English, in full. Others are told $rank, $found and $where.
+# What is wrong with a position is said by the server in English, in full, and so is much of what is wrong with the
+# stored games or a text. Others are told $rank, $found, $where, $most and $id.
 refusal = { $code ->
     [game-over] The game is over.
     [game-went-on] The game has gone on in the meantime.
@@ -109,5 +110,65 @@ refusal = { $code ->
     [position-number] { $reason }
     [position-wrong] { $reason }
     [position-wrong-at] { $reason }
+    [store-busy] { $reason }
+    [store-conflict] { $reason }
+    [store-full] { $reason }
+    [store-unusable] { $reason }
+    [store-damaged] { $reason }
+    [store-too-new] { $reason }
+    [store-in-use] { $reason }
+    [store-unexpected] { $reason }
+    [search-not-begun] { $reason }
+    [not-understood] { $reason }
+    [move-not-understood] { $reason }
+    [game-loading] The game is not yet there; please wait.
+    [no-game-open] No game is open in this tab.
+    [nobody-else-comes-in] Nobody else can come in: for that, start Rookery with --listen 0.0.0.0.
+    [folder-not-writable] The folder { $folder } cannot be written to.
+    [game-damaged] { $reason }
+    [text-too-long] This text is too long: { $most } bytes are the most.
+    [class-questions] An exercise has 1 to { $most } questions.
+    [class-choices] A choice has 2 to { $most } answers to choose from, and nothing else has.
+    [class-name-missing] Somebody who joins has a name.
+    [class-not-joined] Somebody who answers has joined the class.
+    [no-such-question] There is no such question.
+    [neurons-step] The number of neurons is a multiple of 16.
+    [run-not-stored] The run cannot be stored.
+    [other-game-learned] That run has learned another game.
+    [depths-order] The depths go from the smaller to the larger.
+    [needs-no-search] The evaluation “{ $evaluation }” needs no search to count.
+    [nothing-to-look-into] The evaluation “{ $evaluation }” needs no search to look into.
+    [nothing-chosen] Choose something to count.
+    [clock-not-alike] A player with a clock does not always answer alike: give it a depth.
+    [no-moves-to-report] There are no moves to report on.
+    [no-threat-over] The game is over: there is nothing to threaten.
+    [too-many-lines] There are too many lines in it for a list of positions.
+    [no-such-puzzle] There is no such puzzle.
+    [too-many-letters] { $reason }
+    [too-many-tags] These are too many tags.
+    [tag-name] { $reason }
+    [pgn-too-large] { $reason }
+    [pgn-encoding] The file is in UTF-16 and not in UTF-8.
+    [pgn-comment-open] The comment that begins in line { $begin } is not closed.
+    [pgn-variation-open] The variation that begins in line { $begin } is not closed.
+    [pgn-tag-form] { $reason }
+    [pgn-tag-open] { $reason }
+    [pgn-too-many-tags] { $reason }
+    [pgn-too-many-moves] { $reason }
+    [pgn-too-deep] { $reason }
+    [pgn-no-move] { $reason }
+    [pgn-comment-end] A comment ends that has not begun.
+    [pgn-sign] { $reason }
+    [pgn-nothing-to-vary] A variation begins where there is no move to vary.
+    [pgn-variation-end] A variation ends that has not begun.
+    [tags-wrong] { $reason }
+    [no-such-engine] There is no engine called “{ $engine }”.
+    [too-many-engines] Too many other engines are running already.
+    [engine-failed] { $reason }
    *[none] { $reason }
 }
+
+# What is wrong with a text: in front of the reason stand its move, that the game is left out, and its line.
+problem-at-move = Move { $move }: { $problem }
+problem-left-out = The game is left out: { $problem }
+problem-in-line = Line { $line }: { $problem }

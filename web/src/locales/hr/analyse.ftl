@@ -126,6 +126,7 @@ problems-found = { $count ->
     [few] { $count } mjesta nisu se mogla pročitati; ostalo je tu.
    *[other] { $count } mjesta nije se moglo pročitati; ostalo je tu.
 }
+untitled-game = Partija ({ $moves })
 problem-line = <b>Redak { $line }:</b>{" "}
 sending-file = Slanje datoteke
 reading = Čitanje

@@ -108,5 +108,69 @@ refusal = { $code ->
     [position-number] „{ $found }” nije odgovarajući broj.
     [position-wrong] To nije pozicija ove igre.
     [position-wrong-at] To nije pozicija ove igre: nešto ne valja kod znaka br. { $where }.
+    [store-busy] Drugi program drži datoteku s partijama zaključanom; pokušajte ponovno.
+    [store-conflict] Drugi program je promijenio ovu partiju; ponovno učitajte stranicu.
+    [store-full] Disk je pun: ništa se više ne može spremiti.
+    [store-unusable] Datoteka s partijama ne može se čitati ili pisati.
+    [store-damaged] Datoteka s partijama je oštećena; „rookery repair” spašava ono što se može pročitati.
+    [store-too-new] Partije je spremio noviji Rookery; ovaj ih ne može pročitati.
+    [store-in-use] Drugi Rookery ima otvorene ove partije; koristite njega ili s --data navedite drugu mapu.
+    [store-unexpected] Datoteka s partijama ne može se koristiti.
+    [search-not-begun] Pretraga nije mogla početi: { $reason }
+    [not-understood] Poslužitelj to nije razumio: { $reason }
+    [move-not-understood] Ovaj potez nije razumljiv.
+    [game-loading] Partija još nije ovdje; pričekajte.
+    [no-game-open] U ovoj kartici nijedna partija nije otvorena.
+    [nobody-else-comes-in] Nitko drugi ne može ući: za to pokrenite Rookery s --listen 0.0.0.0.
+    [folder-not-writable] U mapu { $folder } ne može se pisati.
+    [game-damaged] Partija „{ $id }” je oštećena.
+    [text-too-long] Ovaj je tekst predug; najviše bajtova: { $most }.
+    [class-questions] Vježba ima od 1 do { $most } pitanja.
+    [class-choices] Pitanje s izborom nudi od 2 do { $most } odgovora, a ostala pitanja ne nude nijedan.
+    [class-name-missing] Tko se pridružuje, mora imati ime.
+    [class-not-joined] Tko odgovara, mora se pridružiti razredu.
+    [no-such-question] Takvog pitanja nema.
+    [neurons-step] Broj neurona je višekratnik broja 16.
+    [run-not-stored] Učenje se ne može spremiti.
+    [other-game-learned] To je učenje naučilo drugu igru.
+    [depths-order] Dubine idu od manje prema većoj.
+    [needs-no-search] Procjena „{ $evaluation }” ne treba pretragu koja bi se brojila.
+    [nothing-to-look-into] Procjena „{ $evaluation }” ne treba pretragu u koju bi se gledalo.
+    [nothing-chosen] Odaberite što treba brojiti.
+    [clock-not-alike] Igrač sa satom ne odgovara uvijek jednako: zadajte mu dubinu.
+    [no-moves-to-report] Nema poteza o kojima bi se izvijestilo.
+    [no-threat-over] Partija je završena: nema prijetnje.
+    [too-many-lines] Za popis pozicija ovo je previše redaka.
+    [no-such-puzzle] Takvog zadatka nema.
+    [too-many-letters] Ovo je predugo; najviše slova: { $most }.
+    [too-many-tags] Ovo je previše oznaka.
+    [tag-name] „{ $found }” nije ime PGN-oznake: slova, znamenke i podvlake, sa slovom na početku.
+    [pgn-too-large] Partija je prevelika; najviše bajtova: { $most }.
+    [pgn-encoding] Datoteka je u UTF-16, a ne u UTF-8.
+    [pgn-comment-open] Komentar koji počinje u retku { $begin } nije zatvoren.
+    [pgn-variation-open] Varijanta koja počinje u retku { $begin } nije zatvorena.
+    [pgn-tag-form] PGN-oznaka piše se kao [Event "..."], a ne kao „{ $found }”.
+    [pgn-tag-open] PGN-oznaka „{ $found }” nije zatvorena.
+    [pgn-too-many-tags] Partija ima previše PGN-oznaka; najviše: { $most }.
+    [pgn-too-many-moves] Partija ima previše poteza; najviše: { $most }.
+    [pgn-too-deep] Varijante su preduboko ugniježđene; najveća dubina: { $most }.
+    [pgn-no-move] „{ $found }” nije potez.
+    [pgn-comment-end] Završava komentar koji nije počeo.
+    [pgn-sign] „{ $found }” nije znak poput $1.
+    [pgn-nothing-to-vary] Varijanta počinje ondje gdje nema poteza.
+    [pgn-variation-end] Završava varijanta koja nije počela.
+    [tags-wrong] PGN-oznake partije nisu ispravne: { $reason }
+    [no-such-engine] Nema programa s imenom „{ $engine }”.
+    [too-many-engines] Već radi previše drugih programa.
+    [engine-failed] { $how ->
+        [missing] Program „{ $engine }” nije pronađen.
+        [ended] Program „{ $engine }” prekinuo je rad.
+        [silent] Program „{ $engine }” ne odgovara.
+       *[other] Program „{ $engine }” ne radi ({ $problem }).
+    }
    *[none] { $reason }
 }
+
+problem-at-move = Potez { $move }: { $problem }
+problem-left-out = Partija je izostavljena: { $problem }
+problem-in-line = Redak { $line }: { $problem }

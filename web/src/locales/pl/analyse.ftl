@@ -131,6 +131,7 @@ problems-found = { $count ->
     [many] { $count } miejsc nie dało się odczytać; reszta jest tutaj.
    *[other] { $count } miejsca nie dało się odczytać; reszta jest tutaj.
 }
+untitled-game = Partia ({ $moves })
 problem-line = <b>Wiersz { $line }:</b>{" "}
 sending-file = Wysyłanie pliku
 reading = Odczytywanie

@@ -108,5 +108,69 @@ refusal = { $code ->
     [position-number] „{ $found }” nie jest właściwą liczbą.
     [position-wrong] To nie jest pozycja tej gry.
     [position-wrong-at] To nie jest pozycja tej gry: coś się nie zgadza przy znaku nr { $where }.
+    [store-busy] Plik z partiami jest zablokowany przez inny program; spróbuj ponownie.
+    [store-conflict] Inny program zmienił tę partię; załaduj stronę ponownie.
+    [store-full] Dysk jest pełny: nic więcej nie da się zapisać.
+    [store-unusable] Pliku z partiami nie można odczytać lub zapisać.
+    [store-damaged] Plik z partiami jest uszkodzony; „rookery repair” ratuje to, co da się odczytać.
+    [store-too-new] Partie zapisał nowszy Rookery; ten nie może ich odczytać.
+    [store-in-use] Inny Rookery ma otwarte te partie; użyj tamtego albo wskaż inny folder przez --data.
+    [store-unexpected] Pliku z partiami nie można użyć.
+    [search-not-begun] Przeszukiwanie nie mogło się rozpocząć: { $reason }
+    [not-understood] Serwer tego nie zrozumiał: { $reason }
+    [move-not-understood] Tego ruchu nie da się zrozumieć.
+    [game-loading] Partii jeszcze tu nie ma; proszę czekać.
+    [no-game-open] Na tej karcie nie jest otwarta żadna partia.
+    [nobody-else-comes-in] Nikt inny nie może wejść: w tym celu uruchom Rookery z --listen 0.0.0.0.
+    [folder-not-writable] Do folderu { $folder } nie można zapisywać.
+    [game-damaged] Partia „{ $id }” jest uszkodzona.
+    [text-too-long] Ten tekst jest za długi; najwięcej bajtów: { $most }.
+    [class-questions] Ćwiczenie ma od 1 do { $most } pytań.
+    [class-choices] Pytanie z wyborem ma od 2 do { $most } odpowiedzi, a inne pytania nie mają żadnej.
+    [class-name-missing] Kto dołącza, musi mieć imię.
+    [class-not-joined] Kto odpowiada, musi najpierw dołączyć do klasy.
+    [no-such-question] Nie ma takiego pytania.
+    [neurons-step] Liczba neuronów jest wielokrotnością 16.
+    [run-not-stored] Tego przebiegu nauki nie można zapisać.
+    [other-game-learned] W tym przebiegu nauczono się innej gry.
+    [depths-order] Głębokości idą od mniejszej do większej.
+    [needs-no-search] Ocena „{ $evaluation }” nie wymaga przeszukiwania, które można by zliczać.
+    [nothing-to-look-into] Ocena „{ $evaluation }” nie wymaga przeszukiwania, w które można by zajrzeć.
+    [nothing-chosen] Wybierz coś do zliczania.
+    [clock-not-alike] Gracz z zegarem nie zawsze odpowiada tak samo: podaj mu głębokość.
+    [no-moves-to-report] Nie ma ruchów do opisania.
+    [no-threat-over] Partia jest skończona: nie ma czym grozić.
+    [too-many-lines] Jak na listę pozycji jest tu za dużo wierszy.
+    [no-such-puzzle] Nie ma takiego zadania.
+    [too-many-letters] To jest za długie; najwięcej liter: { $most }.
+    [too-many-tags] Tych znaczników jest za dużo.
+    [tag-name] „{ $found }” nie jest nazwą znacznika PGN: litery, cyfry i podkreślenia, z literą na początku.
+    [pgn-too-large] Partia jest za duża; najwięcej bajtów: { $most }.
+    [pgn-encoding] Plik jest w UTF-16, a nie w UTF-8.
+    [pgn-comment-open] Komentarz, który zaczyna się w wierszu { $begin }, nie jest zamknięty.
+    [pgn-variation-open] Wariant, który zaczyna się w wierszu { $begin }, nie jest zamknięty.
+    [pgn-tag-form] Znacznik PGN zapisuje się jak [Event "..."], a nie jak „{ $found }”.
+    [pgn-tag-open] Znacznik PGN „{ $found }” nie jest zamknięty.
+    [pgn-too-many-tags] Partia ma za dużo znaczników PGN; najwięcej: { $most }.
+    [pgn-too-many-moves] Partia ma za dużo ruchów; najwięcej: { $most }.
+    [pgn-too-deep] Warianty są zagnieżdżone zbyt głęboko; największa głębokość: { $most }.
+    [pgn-no-move] „{ $found }” nie jest ruchem.
+    [pgn-comment-end] Kończy się komentarz, który się nie zaczął.
+    [pgn-sign] „{ $found }” nie jest znakiem takim jak $1.
+    [pgn-nothing-to-vary] Wariant zaczyna się tam, gdzie nie ma ruchu.
+    [pgn-variation-end] Kończy się wariant, który się nie zaczął.
+    [tags-wrong] Znaczniki PGN partii są nieprawidłowe: { $reason }
+    [no-such-engine] Nie ma silnika o nazwie „{ $engine }”.
+    [too-many-engines] Działa już za dużo innych silników.
+    [engine-failed] { $how ->
+        [missing] Silnik „{ $engine }” nie został znaleziony.
+        [ended] Silnik „{ $engine }” zakończył działanie.
+        [silent] Silnik „{ $engine }” nie odpowiada.
+       *[other] Silnik „{ $engine }” nie działa ({ $problem }).
+    }
    *[none] { $reason }
 }
+
+problem-at-move = Ruch { $move }: { $problem }
+problem-left-out = Partia jest pominięta: { $problem }
+problem-in-line = Wiersz { $line }: { $problem }

@@ -131,6 +131,7 @@ problems-found = { $count ->
     [many] { $count } miesta sa nedalo prečítať; zvyšok je tu.
    *[other] { $count } miest sa nedalo prečítať; zvyšok je tu.
 }
+untitled-game = Partia ({ $moves })
 problem-line = <b>Riadok { $line }:</b>{" "}
 sending-file = Odosiela sa súbor
 reading = Číta sa

@@ -108,5 +108,69 @@ refusal = { $code ->
     [position-number] „{ $found }“ nie je vhodné číslo.
     [position-wrong] Toto nie je pozícia tejto hry.
     [position-wrong-at] Toto nie je pozícia tejto hry: pri znaku č. { $where } niečo nesedí.
+    [store-busy] Súbor s partiami má uzamknutý iný program; skúste to znova.
+    [store-conflict] Túto partiu zmenil iný program; načítajte stránku znova.
+    [store-full] Disk je plný: nič sa už nedá uložiť.
+    [store-unusable] Súbor s partiami sa nedá čítať alebo doň zapisovať.
+    [store-damaged] Súbor s partiami je poškodený; „rookery repair“ zachráni, čo sa dá prečítať.
+    [store-too-new] Partie uložilo novšie Rookery; toto ich nevie prečítať.
+    [store-in-use] Tieto partie má otvorené iné Rookery; použite to, alebo pomocou --data zadajte iný priečinok.
+    [store-unexpected] Súbor s partiami sa nedá použiť.
+    [search-not-begun] Prehľadávanie sa nemohlo začať: { $reason }
+    [not-understood] Server tomu nerozumel: { $reason }
+    [move-not-understood] Tento ťah sa nedá pochopiť.
+    [game-loading] Partia tu ešte nie je; počkajte, prosím.
+    [no-game-open] Na tejto karte nie je otvorená žiadna partia.
+    [nobody-else-comes-in] Nikto iný nemôže vstúpiť: na to treba spustiť Rookery s --listen 0.0.0.0.
+    [folder-not-writable] Do priečinka { $folder } sa nedá zapisovať.
+    [game-damaged] Partia „{ $id }“ je poškodená.
+    [text-too-long] Tento text je pridlhý; najviac bajtov: { $most }.
+    [class-questions] Cvičenie má 1 až { $most } otázok.
+    [class-choices] Otázka s výberom ponúka 2 až { $most } odpovedí, ostatné otázky neponúkajú žiadnu.
+    [class-name-missing] Kto sa pripája, musí mať meno.
+    [class-not-joined] Kto odpovedá, musí byť pripojený k triede.
+    [no-such-question] Taká otázka neexistuje.
+    [neurons-step] Počet neurónov je násobok čísla 16.
+    [run-not-stored] Beh učenia sa nedá uložiť.
+    [other-game-learned] Tento beh sa naučil inú hru.
+    [depths-order] Hĺbky idú od menšej k väčšej.
+    [needs-no-search] Hodnotenie „{ $evaluation }“ nepotrebuje prehľadávanie, ktoré by sa dalo počítať.
+    [nothing-to-look-into] Hodnotenie „{ $evaluation }“ nepotrebuje prehľadávanie, do ktorého by sa dalo nazrieť.
+    [nothing-chosen] Vyberte, čo sa má počítať.
+    [clock-not-alike] Hráč s hodinami neodpovedá vždy rovnako: zadajte mu hĺbku.
+    [no-moves-to-report] Nie sú tu ťahy, o ktorých by bolo čo povedať.
+    [no-threat-over] Partia sa skončila: nie je čím hroziť.
+    [too-many-lines] Na zoznam pozícií je to priveľa riadkov.
+    [no-such-puzzle] Taká úloha neexistuje.
+    [too-many-letters] Toto je pridlhé; najviac písmen: { $most }.
+    [too-many-tags] Toto je priveľa značiek.
+    [tag-name] „{ $found }“ nie je názov značky PGN: písmená, číslice a podčiarkovníky, na začiatku písmeno.
+    [pgn-too-large] Partia je priveľká; najviac bajtov: { $most }.
+    [pgn-encoding] Súbor je v UTF-16, a nie v UTF-8.
+    [pgn-comment-open] Komentár, ktorý sa začína v riadku { $begin }, nie je uzavretý.
+    [pgn-variation-open] Variant, ktorý sa začína v riadku { $begin }, nie je uzavretý.
+    [pgn-tag-form] Značka PGN sa píše ako [Event "..."], nie ako „{ $found }“.
+    [pgn-tag-open] Značka PGN „{ $found }“ nie je uzavretá.
+    [pgn-too-many-tags] Partia má priveľa značiek PGN; najviac: { $most }.
+    [pgn-too-many-moves] Partia má priveľa ťahov; najviac: { $most }.
+    [pgn-too-deep] Varianty sú vnorené prihlboko; najväčšia hĺbka: { $most }.
+    [pgn-no-move] „{ $found }“ nie je ťah.
+    [pgn-comment-end] Končí sa komentár, ktorý sa nezačal.
+    [pgn-sign] „{ $found }“ nie je znak ako $1.
+    [pgn-nothing-to-vary] Variant sa začína tam, kde nie je ťah.
+    [pgn-variation-end] Končí sa variant, ktorý sa nezačal.
+    [tags-wrong] Značky PGN partie nie sú v poriadku: { $reason }
+    [no-such-engine] Program s názvom „{ $engine }“ neexistuje.
+    [too-many-engines] Beží už priveľa iných programov.
+    [engine-failed] { $how ->
+        [missing] Program „{ $engine }“ sa nenašiel.
+        [ended] Program „{ $engine }“ sa ukončil.
+        [silent] Program „{ $engine }“ neodpovedá.
+       *[other] Program „{ $engine }“ nefunguje ({ $problem }).
+    }
    *[none] { $reason }
 }
+
+problem-at-move = Ťah { $move }: { $problem }
+problem-left-out = Partia je vynechaná: { $problem }
+problem-in-line = Riadok { $line }: { $problem }

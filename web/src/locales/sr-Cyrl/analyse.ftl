@@ -126,6 +126,7 @@ problems-found = { $count ->
     [few] { $count } места нису могла да се прочитају; остало је ту.
    *[other] { $count } места није могло да се прочита; остало је ту.
 }
+untitled-game = Партија ({ $moves })
 problem-line = <b>Ред { $line }:</b>{" "}
 sending-file = Слање датотеке
 reading = Читање

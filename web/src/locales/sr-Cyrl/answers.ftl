@@ -108,5 +108,69 @@ refusal = { $code ->
     [position-number] „{ $found }” није одговарајући број.
     [position-wrong] То није позиција ове игре.
     [position-wrong-at] То није позиција ове игре: нешто не ваља код знака бр. { $where }.
+    [store-busy] Други програм држи датотеку са партијама закључану; покушајте поново.
+    [store-conflict] Други програм је изменио ову партију; поново учитајте страницу.
+    [store-full] Диск је пун: ништа више не може да се сачува.
+    [store-unusable] Датотека са партијама не може да се чита или пише.
+    [store-damaged] Датотека са партијама је оштећена; „rookery repair” спасава оно што може да се прочита.
+    [store-too-new] Партије је сачувао новији Rookery; овај не може да их прочита.
+    [store-in-use] Други Rookery има отворене ове партије; користите њега или са --data наведите другу фасциклу.
+    [store-unexpected] Датотека са партијама не може да се користи.
+    [search-not-begun] Претрага није могла да почне: { $reason }
+    [not-understood] Сервер то није разумео: { $reason }
+    [move-not-understood] Овај потез није разумљив.
+    [game-loading] Партија још није овде; сачекајте.
+    [no-game-open] У овој картици ниједна партија није отворена.
+    [nobody-else-comes-in] Нико други не може да уђе: за то покрените Rookery са --listen 0.0.0.0.
+    [folder-not-writable] У фасциклу { $folder } не може да се пише.
+    [game-damaged] Партија „{ $id }” је оштећена.
+    [text-too-long] Овај текст је предугачак; највише бајтова: { $most }.
+    [class-questions] Вежба има од 1 до { $most } питања.
+    [class-choices] Питање са избором нуди од 2 до { $most } одговора, а остала питања не нуде ниједан.
+    [class-name-missing] Ко се придружује, мора да има име.
+    [class-not-joined] Ко одговара, мора да се придружи разреду.
+    [no-such-question] Таквог питања нема.
+    [neurons-step] Број неурона је умножак броја 16.
+    [run-not-stored] Учење не може да се сачува.
+    [other-game-learned] То учење је научило другу игру.
+    [depths-order] Дубине иду од мање ка већој.
+    [needs-no-search] Процени „{ $evaluation }” не треба претрага која би се бројала.
+    [nothing-to-look-into] Процени „{ $evaluation }” не треба претрага у коју би се гледало.
+    [nothing-chosen] Изаберите шта треба бројати.
+    [clock-not-alike] Играч са сатом не одговара увек исто: задајте му дубину.
+    [no-moves-to-report] Нема потеза о којима би се известило.
+    [no-threat-over] Партија је завршена: нема претње.
+    [too-many-lines] За списак позиција ово је превише редова.
+    [no-such-puzzle] Таквог задатка нема.
+    [too-many-letters] Ово је предугачко; највише слова: { $most }.
+    [too-many-tags] Ово је превише ознака.
+    [tag-name] „{ $found }” није име PGN-ознаке: слова, цифре и доње црте, са словом на почетку.
+    [pgn-too-large] Партија је превелика; највише бајтова: { $most }.
+    [pgn-encoding] Датотека је у UTF-16, а не у UTF-8.
+    [pgn-comment-open] Коментар који почиње у реду { $begin } није затворен.
+    [pgn-variation-open] Варијанта која почиње у реду { $begin } није затворена.
+    [pgn-tag-form] PGN-ознака се пише као [Event "..."], а не као „{ $found }”.
+    [pgn-tag-open] PGN-ознака „{ $found }” није затворена.
+    [pgn-too-many-tags] Партија има превише PGN-ознака; највише: { $most }.
+    [pgn-too-many-moves] Партија има превише потеза; највише: { $most }.
+    [pgn-too-deep] Варијанте су предубоко угнежђене; највећа дубина: { $most }.
+    [pgn-no-move] „{ $found }” није потез.
+    [pgn-comment-end] Завршава се коментар који није почео.
+    [pgn-sign] „{ $found }” није знак попут $1.
+    [pgn-nothing-to-vary] Варијанта почиње тамо где нема потеза.
+    [pgn-variation-end] Завршава се варијанта која није почела.
+    [tags-wrong] PGN-ознаке партије нису исправне: { $reason }
+    [no-such-engine] Нема програма са именом „{ $engine }”.
+    [too-many-engines] Већ ради превише других програма.
+    [engine-failed] { $how ->
+        [missing] Програм „{ $engine }” није пронађен.
+        [ended] Програм „{ $engine }” прекинуо је рад.
+        [silent] Програм „{ $engine }” не одговара.
+       *[other] Програм „{ $engine }” не ради ({ $problem }).
+    }
    *[none] { $reason }
 }
+
+problem-at-move = Потез { $move }: { $problem }
+problem-left-out = Партија је изостављена: { $problem }
+problem-in-line = Ред { $line }: { $problem }
