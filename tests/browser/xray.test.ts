@@ -456,6 +456,80 @@ describe('real positions', () => {
     await expect.poll(() => stepLine(person.page)).toMatch(/after \S+, window/);
   });
 
+  /// Asks for the computer's move, and waits for its tree: what the address asks for, and the move that was played.
+  async function whyThatMove(person: Person): Promise<{ query: URLSearchParams; move: string }> {
+    const move = (await person.notations()).at(-1)!.trim();
+    await person.page.getByRole('button', { name: 'Why that move?' }).first().click();
+    await person.page.waitForURL(/\/xray\?game=/);
+    const query = new URL(person.page.url()).searchParams;
+    await treeIsThere(person);
+    return { query, move };
+  }
+
+  /// At the end of the search it prefers the move that was played.
+  async function prefers({ page }: Person, move: string): Promise<void> {
+    await page.keyboard.press('End');
+    const best = page.locator('.tree-node.best');
+    await expect.poll(async () => (await best.allTextContents()).some(text => text.startsWith(move))).toBe(true);
+  }
+
+  test('why the player with captures first played its move: from the exhibit to its own search', async () => {
+    const person = new Person(await house.tab(), house);
+    const { page } = person;
+    await person.visit('/lab?exhibit=captures-first');
+    await page.getByRole('button', { name: 'Play against it' }).click();
+    await page.waitForURL(/\/play\//);
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    const { query, move } = await whyThatMove(person);
+    expect([query.get('search'), query.get('depth'), query.get('evaluation')]).toEqual([
+      'captures-first',
+      '4',
+      'material',
+    ]);
+    const setup = page.locator('.xray-setup');
+    await expect.poll(() => setup.getByLabel('Order of moves').inputValue()).toBe('captures');
+    await expect.poll(() => page.locator('.xray-whose').count()).toBe(0);
+    await expect.poll(() => stepLine(page)).toContain(`after ${move}, `);
+    await prefers(person, move);
+  });
+
+  test('a player by time is shown as deep as it came in that time', async () => {
+    const person = new Person(await house.tab(), house);
+    const { page } = person;
+    await person.begin({ game: 'Chess', seat: 'White', depth: 1, position: '4k3/pppp4/8/8/8/8/4PPPP/4K3 w - - 0 1' });
+    await person.press('Machine room');
+    const room = page.locator('.machine-room .side-room.second');
+    await room.getByLabel('Algorithm').selectOption({ label: 'Alpha-beta' });
+    await room.getByRole('radio', { name: 'Time', exact: true }).check();
+    await room.getByRole('slider').fill('0');
+    await expect.poll(() => room.getByRole('slider').getAttribute('aria-valuetext')).toBe('50 ms per move');
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    const { query, move } = await whyThatMove(person);
+    expect(query.get('search')).toBe('alphabeta');
+    // Nobody can know beforehand how deep that is; but its own search of that depth prefers the same move.
+    expect(Number(query.get('depth'))).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => page.locator('.xray-whose').count()).toBe(0);
+    await prefers(person, move);
+  });
+
+  test('a player that tries drops in the first plies alone: it is said that the search shown tries them everywhere', async () => {
+    const person = new Person(await house.tab(), house);
+    const { page } = person;
+    await person.begin({
+      game: 'Crazyhouse',
+      seat: 'White',
+      depth: 3,
+      options: { Drops: 'in the first ply of the search' },
+    });
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    const { query } = await whyThatMove(person);
+    expect(query.get('by')).toBe('drops');
+    await page.locator('.xray-whose', { hasText: 'tries drops in the first plies of its search alone' }).waitFor();
+  });
+
   test('whose search it is that is shown: not that of an opponent who overlooks things', async () => {
     const person = new Person(await house.tab(), house);
     await person.begin({ game: 'Chess', seat: 'White', position: '4k3/pppp4/8/8/8/8/4PPPP/4K3 w - - 0 1' });

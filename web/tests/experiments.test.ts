@@ -5,6 +5,7 @@ import {
   recordsOf,
   runCommand,
   savedShare,
+  searchesAsked,
   defaultNodes,
   defaultRun,
 } from '../src/lab/experiments';
@@ -12,10 +13,24 @@ import type { CountRow, RecordedPly } from '../src/protocol';
 
 describe('the command that does the same', () => {
   test('counts nodes', () => {
-    expect(nodesCommand(defaultNodes)).toBe('rookery lab nodes --game wolf-sheep --depths 2-8 --evaluation simple');
-    expect(nodesCommand({ ...defaultNodes, text: "a'b", algorithms: ['minimax'], budget: 1000 })).toBe(
+    const sheep = { captures: false };
+    expect(nodesCommand(defaultNodes, sheep)).toBe(
+      'rookery lab nodes --game wolf-sheep --depths 2-8 --evaluation simple',
+    );
+    expect(nodesCommand({ ...defaultNodes, text: "a'b", algorithms: ['minimax'], budget: 1000 }, sheep)).toBe(
       "rookery lab nodes --game wolf-sheep --fen 'a'\\''b' --depths 2-8 --evaluation simple --algorithms minimax --budget 1000",
     );
+  });
+  test('names no search that the game does not have', () => {
+    const form = { ...defaultNodes, algorithms: ['minimax', 'captures-first', 'search'] };
+    const last = (captures: boolean) => nodesCommand(form, { captures }).split(' ').at(-1);
+    expect(last(false)).toBe('minimax,search');
+    expect(last(true)).toBe('minimax,captures-first,search');
+    expect(searchesAsked(form, { captures: false })).toEqual(['minimax', 'search']);
+    // All that there are need not be named, even where those without captures are fewer.
+    const all = { ...defaultNodes, algorithms: ['minimax', 'alphabeta', 'search'] };
+    expect(nodesCommand(all, { captures: false })).not.toContain('--algorithms');
+    expect(nodesCommand(all, { captures: true })).toContain('--algorithms minimax,alphabeta,search');
   });
   test('records games', () => {
     expect(runCommand({ ...defaultRun, games: 3, randomPlies: 4, seed: 7 })).toBe(

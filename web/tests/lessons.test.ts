@@ -3,7 +3,7 @@ import { drawnText, leavesOf, withLeaf, withSwap } from '../src/lessons/edit_tre
 import { taughtLessons } from '../src/lessons/script';
 import { parseDrawn } from '../src/xray/drawn_tree';
 import type { TreeFile } from '../src/protocol';
-import { foundBy } from '../src/xray/found_by';
+import { foundBy, shownDepth, shownSearch } from '../src/xray/found_by';
 import { mirrored } from '../src/xray/point_of_view';
 
 const catalogues = import.meta.glob<string>('../src/locales/*/lessons.ftl', {
@@ -66,8 +66,10 @@ describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
 });
 
 describe('a move of the computer was found', () => {
-  const by = (player: object, nodes: number, elo?: number) =>
-    foundBy({ kind: 'computer', name: '', ...player }, { ply: 1, nodes, boards: [], balance: 0 }, elo);
+  const computer = (player: object) => ({ kind: 'computer' as const, name: '', ...player });
+  const move = (nodes: number, depth?: number) => ({ ply: 1, nodes, boards: [], balance: 0, depth });
+  const by = (player: object, nodes: number, elo?: number, depth?: number) =>
+    foundBy(computer(player), move(nodes, depth), elo);
 
   test('by the search that X-ray shows, or else it is said in what way', () => {
     expect(by({ depth: 3 }, 500)).toBe(null);
@@ -76,6 +78,35 @@ describe('a move of the computer was found', () => {
     expect(by({ opponent: 'robin' }, 0, 800)).toBe('memory');
     expect(by({ engine: 'Stockfish' }, 500)).toBe('engine');
     expect(by({ learned: { run: 'r', generation: 3 } }, 500)).toBe('learned');
+  });
+
+  test('with drops in the first plies alone, where that makes a difference', () => {
+    expect(by({ depth: 4, drop_plies: 2 }, 500, undefined, 4)).toBe('drops');
+    expect(by({ depth: 4, drop_plies: 2, algorithm: 'alphabeta' }, 500, undefined, 4)).toBe('drops');
+    expect(by({ depth: 2, drop_plies: 2, algorithm: 'alphabeta' }, 500, undefined, 2)).toBe(null);
+    expect(by({ depth: 2, drop_plies: 2 }, 500, undefined, 2)).toBe('drops'); // it goes on with captures
+    expect(by({ depth: 4, drop_plies: 2, opponent: 'robin' }, 500, 800, 4)).toBe('glance');
+  });
+
+  test('by captures first: that X-ray has for alpha-beta alone', () => {
+    const captures = { ordering: 'captures', depth: 4 };
+    expect(shownSearch(computer({ ...captures, algorithm: 'alphabeta' }))).toBe('captures-first');
+    expect(by({ ...captures, algorithm: 'alphabeta' }, 500)).toBe(null);
+    expect(shownSearch(computer({ ...captures, algorithm: 'minimax' }))).toBe('minimax');
+    expect(by({ ...captures, algorithm: 'minimax' }, 500)).toBe('order');
+    expect(shownSearch(computer(captures))).toBe('search');
+    expect(shownSearch(computer({ algorithm: 'alphabeta' }))).toBe('alphabeta');
+  });
+
+  test('in so much time: as deep as it came, or as deep as X-ray goes', () => {
+    const timed = { time: 1000 };
+    expect(shownDepth(computer(timed), move(500, 11))).toBe(11);
+    expect(by(timed, 500, undefined, 11)).toBe(null);
+    expect(shownDepth(computer(timed), move(500, 23))).toBe(16);
+    expect(by(timed, 500, undefined, 23)).toBe('deeper');
+    expect(shownDepth(computer({ ...timed, algorithm: 'minimax' }), move(500, 9))).toBe(8);
+    expect(by({ ...timed, algorithm: 'minimax' }, 500, undefined, 9)).toBe('deeper');
+    expect(shownDepth(computer({ ...timed, algorithm: 'alphabeta' }), move(500, 5))).toBe(5);
   });
 });
 

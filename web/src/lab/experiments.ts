@@ -64,11 +64,22 @@ export const evaluationFor = (game: GameDescription, evaluation: string): string
 
 const quoted = (text: string): string => `'${text.replace(/'/g, "'\\''")}'`;
 
-export function nodesCommand(form: NodesForm): string {
+/// The searches that a game has: where nothing is captured there is no order of captures.
+export const searchesFor = ({ captures }: Pick<GameDescription, 'captures'>) =>
+  searches.filter(({ name }) => captures || name !== 'captures-first');
+
+/// Those of them that are asked for.
+export const searchesAsked = (form: NodesForm, game: Pick<GameDescription, 'captures'>): string[] =>
+  searchesFor(game)
+    .map(({ name }) => name as string)
+    .filter(name => form.algorithms.includes(name));
+
+export function nodesCommand(form: NodesForm, game: Pick<GameDescription, 'captures'>): string {
+  const asked = searchesAsked(form, game);
   const words = [`rookery lab nodes --game ${form.game}`];
   if (form.text) words.push(`--fen ${quoted(form.text)}`);
   words.push(`--depths ${form.from}-${form.to} --evaluation ${form.evaluation}`);
-  if (form.algorithms.length < searches.length) words.push(`--algorithms ${form.algorithms.join(',')}`);
+  if (asked.length < searchesFor(game).length) words.push(`--algorithms ${asked.join(',')}`);
   if (form.budget !== defaultNodes.budget) words.push(`--budget ${form.budget}`);
   return words.join(' ');
 }

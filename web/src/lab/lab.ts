@@ -4,7 +4,8 @@ import { say } from '../notice';
 import { go } from '../route';
 import { t } from '../shared/language';
 import type { CountRow, Finished, RecordedPly } from '../protocol';
-import { defaultNodes, defaultRun, type NodesForm, type RunForm } from './experiments';
+import { defaultNodes, defaultRun, searchesAsked, type NodesForm, type RunForm } from './experiments';
+import { describe } from './parts';
 
 /// The experiments of this tab: what is asked for, and what has come of it.
 export const experiment = signal<'nodes' | 'run' | 'exhibits' | 'cluster' | 'learn'>('nodes');
@@ -46,7 +47,7 @@ export function countNodes(): void {
       from: form.from,
       to: form.to,
       evaluation: form.evaluation,
-      algorithms: form.algorithms,
+      algorithms: searchesAsked(form, describe(form.game)),
       budget: form.budget,
     },
     news => {

@@ -7,7 +7,17 @@ import type { CurveData } from '../play/curve_data';
 import { t } from '../shared/language';
 import { algorithmTitle, evaluationTitle, gameTitle } from '../shared/names';
 import { fixedText } from '../shared/numbers';
-import { countOf, evaluationFor, nodesCommand, percentText, savedShare, searches, type NodesForm } from './experiments';
+import {
+  countOf,
+  evaluationFor,
+  nodesCommand,
+  percentText,
+  savedShare,
+  searches,
+  searchesAsked,
+  searchesFor,
+  type NodesForm,
+} from './experiments';
 import { countNodes, nodesForm, nodesWork, type NodesWork } from './lab';
 import type { CountRow } from '../protocol';
 import { CommandLine, describe, EvaluationField, GameField, NumberField, PositionField, SaveButtons } from './parts';
@@ -17,6 +27,8 @@ const budgets = [1_000_000, 10_000_000, 100_000_000, 1_000_000_000];
 
 export function NodesPanel() {
   const form = nodesForm.value;
+  const about = describe(form.game);
+  const known = searchesFor(about);
   const update = (part: Partial<NodesForm>) => (nodesForm.value = { ...form, ...part });
   const isWorking = nodesWork.value?.job.state.value.phase === 'working';
   const toggle = (name: string, isOn: boolean) =>
@@ -58,7 +70,7 @@ export function NodesPanel() {
       <fieldset class="lab-checks">
         <legend>{t('searches')}</legend>
         {searches.map(({ name, title }) => {
-          const isMissing = name === 'captures-first' && describe(form.game).captures === false;
+          const isMissing = !known.some(each => each.name === name);
           return (
             <label key={name} class="lab-check">
               <input
@@ -87,7 +99,7 @@ export function NodesPanel() {
       </label>
       <PositionField text={form.text} onChange={text => update({ text })} />
       <div class="lab-actions">
-        <Button look="main" icon={Play} submit disabled={form.algorithms.length === 0}>
+        <Button look="main" icon={Play} submit disabled={searchesAsked(form, about).length === 0}>
           {t('count')}
         </Button>
         {isWorking && (
@@ -96,7 +108,7 @@ export function NodesPanel() {
           </Button>
         )}
       </div>
-      <CommandLine command={nodesCommand(form)} />
+      <CommandLine command={nodesCommand(form, about)} />
     </form>
   );
 }

@@ -4,10 +4,7 @@ import { go } from '../route';
 import { findOpponent } from '../opponents/opponents';
 import { playerName } from '../shared/names';
 import { description, game, shownPly } from '../store';
-import { foundBy } from './found_by';
-
-/// As deep as X-ray goes with each algorithm.
-const deepest: Record<string, number> = { minimax: 8, alphabeta: 10, search: 16 };
+import { foundBy, shownDepth, shownSearch } from './found_by';
 
 /// The last move of a computer, if it is the last of the game so far.
 export function lastComputerMove() {
@@ -24,9 +21,9 @@ export async function xrayLastMove(): Promise<void> {
   if (!found) return;
   const { game: id, start, options, records } = game.value!;
   const { player, record, ply } = found;
-  const search = player.algorithm ?? 'search';
+  const search = shownSearch(player);
   const moves = records.slice(1, ply).map(each => each.move!);
-  const depth = Math.max(1, Math.min(record.depth || player.depth || 4, deepest[search] ?? 8));
+  const depth = shownDepth(player, record);
   // What needs no search has nothing to show: then it is the strongest evaluation that does.
   const evaluation = player.evaluation && player.evaluation !== 'solved' ? { evaluation: player.evaluation } : {};
   const by = foundBy(player, record, player.elo ?? findOpponent(player.opponent)?.elo);

@@ -9,6 +9,7 @@ import { Select } from '../parts/select';
 import { finished } from '../lessons/lesson_store';
 import { taughtLessons } from '../lessons/script';
 import { go } from '../route';
+import { depths } from './depths';
 import { lessons } from './lessons';
 import { drawnTree } from './drawn_tree';
 import { change, description, isDrawn, maximizer, stop, subject, takeSide, working } from './xray_store';
@@ -82,9 +83,6 @@ function LessonFields() {
     </>
   );
 }
-
-/// As deep as is of use: beyond, trees get too large to keep.
-const depths = { minimax: 8, alphabeta: 10, search: 16 };
 
 function GameFields() {
   const { text, depth, evaluation, algorithm } = subject.value;

@@ -210,6 +210,9 @@ whose-search = { $by ->
     [glance] { $name } übersieht manches, wie Menschen es tun, und hat unter dem gewählt, was auffiel. Hier ist die volle Suche in derselben Stellung.
     [engine] { $name } ist ein eigenes Programm und zeigt keinen Baum. Hier ist Rookerys Suche in derselben Stellung.
     [learned] { $name } urteilt nach dem, was gelernt wurde. Hier ist die Suche in derselben Stellung mit der üblichen Bewertung.
+    [drops] { $name } probiert Einsetzen nur in den ersten Halbzügen der Suche. Hier ist dieselbe Suche mit Einsetzen überall; sie kann einen anderen Zug vorziehen.
+    [order] { $name } sieht Schlagzüge zuerst an. Hier ist Minimax mit den Zügen, wie sie erzeugt werden: Alle Werte sind dieselben, aber unter gleichwertigen Zügen kann ein anderer vorne liegen.
+    [deeper] { $name } hat tiefer gesucht, als Röntgen zeigen kann. Hier ist dieselbe Suche, weniger tief; sie kann einen anderen Zug vorziehen.
    *[memory] { $name } hat das ohne Suche gespielt, aus dem Eröffnungsbuch oder aus einem gelösten Spiel. Hier ist, was eine Suche in der Stellung findet.
 }
 projector = Ansicht für den Beamer

@@ -210,6 +210,9 @@ whose-search = { $by ->
     [glance] { $name } overlooks things, as people do, and chose among what it noticed. Here is the full search of the same position.
     [engine] { $name } is a program of its own and shows no tree. Here is Rookery’s search of the same position.
     [learned] { $name } judges by what it has learned. Here is the search of the same position with the usual evaluation.
+    [drops] { $name } tries drops in the first plies of its search alone. Here is the same search with drops everywhere; it may prefer another move.
+    [order] { $name } looks at captures first. Here is minimax with the moves as they are generated: all values are the same, but of moves of equal value it may prefer another.
+    [deeper] { $name } looked deeper than X-ray can show. Here is the same search, less deep; it may prefer another move.
    *[memory] { $name } played this without a search, from its opening book or from a solved game. Here is what a search makes of the position.
 }
 projector = Projector view

@@ -216,6 +216,9 @@ whose-search = { $by ->
     [glance] { $name } ponešto previdi, kao i ljudi, i bira između onoga što je uočeno. Ovdje je potpuna pretraga iste pozicije.
     [engine] { $name } je zaseban program i ne pokazuje stablo. Ovdje je Rookeryjeva pretraga iste pozicije.
     [learned] { $name } sudi po onome što je naučeno. Ovdje je pretraga iste pozicije s uobičajenom ocjenom.
+    [drops] { $name } spuštanja figura proba samo u prvim polupotezima pretrage. Ovdje je ista pretraga sa spuštanjima posvuda; ona može dati prednost drugom potezu.
+    [order] { $name } najprije gleda uzimanja. Ovdje je minimaks s potezima kako nastaju: sve su vrijednosti iste, ali od jednako vrijednih poteza može dati prednost drugom.
+    [deeper] { $name } gleda dublje nego što Rendgen može pokazati. Ovdje je ista pretraga, manje duboka; ona može dati prednost drugom potezu.
    *[memory] { $name } ovo igra bez pretrage, iz knjige otvaranja ili iz riješene igre. Ovdje je što pretraga nalazi u toj poziciji.
 }
 projector = Prikaz za projektor

@@ -222,6 +222,9 @@ whose-search = { $by ->
     [glance] { $name } przeocza to i owo, jak ludzie, i wybiera spośród tego, co dostrzega. Tu jest pełne przeszukiwanie tej samej pozycji.
     [engine] { $name } to osobny program, który nie pokazuje drzewa. Tu jest przeszukiwanie tej samej pozycji przez Rookery.
     [learned] { $name } ocenia na podstawie tego, czego się nauczono. Tu jest przeszukiwanie tej samej pozycji ze zwykłą oceną.
+    [drops] { $name } próbuje wstawiania figur tylko w pierwszych półruchach przeszukiwania. Tu jest to samo przeszukiwanie z wstawianiem wszędzie; może ono woleć inny ruch.
+    [order] { $name } najpierw ogląda bicia. Tu jest minimaks z ruchami w kolejności, w jakiej powstają: wszystkie wartości są te same, ale spośród równie dobrych ruchów może on woleć inny.
+    [deeper] { $name } szuka głębiej, niż Rentgen może pokazać. Tu jest to samo przeszukiwanie, mniej głębokie; może ono woleć inny ruch.
    *[memory] { $name } gra to bez przeszukiwania, z książki debiutowej albo z rozwiązanej gry. Tu jest to, co w tej pozycji znajduje przeszukiwanie.
 }
 projector = Widok na rzutnik

@@ -222,6 +222,9 @@ whose-search = { $by ->
     [glance] { $name } občas niečo prehliadne, ako ľudia, a vyberá z toho, čo sa podarilo postrehnúť. Tu je úplné prehľadávanie tej istej pozície.
     [engine] { $name } je samostatný program a strom neukazuje. Tu je prehľadávanie tej istej pozície od Rookery.
     [learned] { $name } posudzuje podľa toho, čo bolo naučené. Tu je prehľadávanie tej istej pozície s obvyklým hodnotením.
+    [drops] { $name } skúša nasadenie figúr iba v prvých polťahoch prehľadávania. Tu je to isté prehľadávanie s nasadením všade; môže uprednostniť iný ťah.
+    [order] { $name } skúša najprv brania. Tu je minimax s ťahmi v poradí, v akom vznikajú: všetky hodnoty sú rovnaké, ale z rovnako dobrých ťahov môže uprednostniť iný.
+    [deeper] { $name } hľadá hlbšie, než Röntgen dokáže ukázať. Tu je to isté prehľadávanie, menej hlboké; môže uprednostniť iný ťah.
    *[memory] { $name } to hrá bez prehľadávania, z knihy otvorení alebo z vyriešenej hry. Tu je to, čo v pozícii nájde prehľadávanie.
 }
 projector = Zobrazenie pre projektor
