@@ -70,16 +70,64 @@ TEST(Puzzles, OfAGameStandBesideItsMistakes) {
     EXPECT_TRUE(find_puzzles(game, analysis, two_lines, stopped).empty());
 }
 
-TEST(Puzzles, AreFoundInOtherGamesToo) {
-    // A sheep that goes ahead alone lets the wolf through.
+engine::Replay game_in(const std::string& text) {
+    std::istringstream file(text);
+    notation::PgnGame pgn;
+    EXPECT_TRUE(notation::PgnReader(file).next(pgn));
+    return engine::replay(pgn, engine::Variations::Ignored);
+}
+
+/// What a report on the game finds, with and without a second line.
+std::vector<FoundPuzzle> puzzles_in(const engine::Replay& game, engine::Settings settings, int depth) {
+    search::Limits limits;
+    limits.depth = depth;
+    const GameAnalysis analysis = Analyst(settings, limits, never).analyse(game);
+    settings.lines = 2;
+    Analyst two_lines(settings, limits, never);
+    return find_puzzles(game, analysis, two_lines, never);
+}
+
+TEST(Puzzles, AreFoundWhereTheKingIsBlownUp) {
+    const engine::Replay game = game_in("[Variant \"Atomic\"]\n\n1. Nf3 a6 2. Ng5 a5 3. Nxf7 1-0");
+    const auto found = puzzles_in(game, {}, 6);
+    ASSERT_FALSE(found.empty());
+    const FoundPuzzle& last = found.back();
+    const auto position = engine::position_from_text("atomic", last.position);
+    EXPECT_EQ(position->to_move(), Side::First);
+    EXPECT_EQ(last.best.moves.front(), "g5f7");
+    EXPECT_EQ(last.best.notation.front(), "Nxf7#");
+    EXPECT_GE(last.lead, 0);
+    position->play(last.best.moves.front());
+    EXPECT_EQ(position->outcome().result, game::Result::FirstWins);
+}
+
+TEST(Puzzles, OfWolfAndSheepHaveOneMoveThatWins) {
+    // A sheep goes ahead alone, the wolf goes past it and comes back instead of walking through.
+    const engine::Replay game = game_in(
+        "[Variant \"wolf-sheep\"]\n\n1. d8e7 a1b2 2. e7f6 b2a3 3. f6e5 a3b4 4. e5d4 b4a5 5. d4e5 c1d2 6. e5d4 d2c3 *");
     engine::Settings settings;
     settings.evaluation = "solved";
-    settings.lines = 2;
+    const auto found = puzzles_in(game, settings, 1);
+    ASSERT_FALSE(found.empty());
+    settings.lines = 64;  // every move
     search::Limits limits;
-    limits.depth = 4;
-    const auto start = engine::start_position("wolf-sheep");
-    const PositionAnalysis searched = Analyst(settings, limits, never).analyse(*start);
-    EXPECT_EQ(searched.lines.size(), 2U) << "what is solved has several lines, too";
+    limits.depth = 1;
+    Analyst all(settings, limits, never);
+    for (const FoundPuzzle& puzzle : found) {
+        SCOPED_TRACE(puzzle.position);
+        const auto position = engine::position_from_text("wolf-sheep", puzzle.position);
+        const auto lines = all.analyse(*position).lines;
+        ASSERT_EQ(lines.size(), position->legal_moves().size());
+        const auto for_mover = [&](const FoundLine& line) {
+            return position->to_move() == Side::First ? line.score_for_first : -line.score_for_first;
+        };
+        EXPECT_EQ(lines.front().moves.front(), puzzle.best.moves.front());
+        EXPECT_GT(for_mover(lines.front()), 0);
+        // All others lose, or win much later.
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            EXPECT_LT(for_mover(lines[i]) + 2, for_mover(lines.front())) << lines[i].moves.front();
+        EXPECT_GE(puzzle.lead, 0);
+    }
 }
 
 }  // namespace
