@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "app/play/lobby.h"
+#include "app/play/pace.h"
 #include "app/test_loop.h"
 #include "engine/games.h"
 #include "engine/person/opponents.h"
@@ -32,10 +33,12 @@ protected:
     }
 
     /// A game that somebody watches.
-    std::shared_ptr<LiveGame> begin(Lobby& lobby, const std::string& game, const Players& players) {
+    std::shared_ptr<LiveGame> begin(Lobby& lobby, const std::string& game, const Players& players,
+                                    std::optional<ClockSettings> clock = {}) {
         GameSetup wanted;
         wanted.game = game;
         wanted.players = players;
+        wanted.clock = clock;
         std::shared_ptr<LiveGame> begun;
         lobby.begin(wanted, [&](const std::shared_ptr<LiveGame>& arrived, const Problem&) {
             begun = arrived;
@@ -133,17 +136,35 @@ TEST_F(LiveGameTest, AReplyWaitsUntilAPersonCanSeeIt) {
     Players players;
     players[1].computer = true;
     players[1].depth = 1;  // found at once
-    const auto game = begin(lobby, "chess", players);
-    bool is_time = false;
-    bool was_early = false;
-    // From before the move until a little before the reply may come: however slow the machine is, it comes first.
-    loop.after(Milliseconds(380), [&] {
-        is_time = true;
-        was_early = plies() > 1;
-    });
-    game->handle({&listener, 1, "move"}, [](LiveGame& open) { open.move({}, 0, "e2e4"); });
-    loop.run_until([&] { return is_time && plies() == 2; });
-    EXPECT_FALSE(was_early);
+    // A clock that is soon to run out does not change that.
+    for (const auto& clock : {std::optional<ClockSettings>(), {{Milliseconds(15'000), Milliseconds(0)}}}) {
+        listener.heard.clear();
+        const auto game = begin(lobby, "chess", players, clock);
+        bool is_time = false;
+        bool was_early = false;
+        // From before the move until a little before the reply may come: however slow the machine is, it comes first.
+        loop.after(Milliseconds(380), [&] {
+            is_time = true;
+            was_early = plies() > 1;
+        });
+        game->handle({&listener, 1, "move"}, [](LiveGame& open) { open.move({}, 0, "e2e4"); });
+        loop.run_until([&] { return is_time && plies() == 2; });
+        EXPECT_FALSE(was_early) << (clock ? "with a clock" : "without a clock");
+        game->remove(listener);
+    }
+}
+
+TEST(Pace, RepliesBecomeShorterOnlyWhenTheFlagIsAboutToFall) {
+    using namespace std::chrono_literals;
+    EXPECT_EQ(affordable(2'000ms, 300s, false), 2'000ms);
+    EXPECT_EQ(affordable(2'000ms, 50s, false), 1'000ms);
+    for (const Milliseconds left : {20s, 10s, 5s}) EXPECT_EQ(affordable(2'000ms, left, false), 400ms);
+    EXPECT_EQ(affordable(2'000ms, 4s, false), 80ms);
+    EXPECT_EQ(affordable(2'000ms, 0s, false), 0ms);
+    EXPECT_EQ(affordable(2'000ms, 5s, true), 1'250ms);
+    EXPECT_EQ(affordable(2'000ms, 1s, true), 400ms);
+    EXPECT_EQ(affordable(2'000ms, 800ms, true), 200ms);
+    EXPECT_EQ(affordable(400ms, 300s, false), 400ms);
 }
 
 TEST_F(LiveGameTest, WhatIsSearchedToADepthDoesNotThinkOn) {

@@ -29,12 +29,42 @@ test('every card has the rules one click away, with a board', async () => {
   }
 });
 
-test('the small board moves, unless somebody wants less motion', async () => {
+test('the small boards of every game move', async () => {
   const lively = new Person(await house.tab({ reducedMotion: 'no-preference' }), house);
+  const { page } = lively;
+  await page.clock.install();
   await lively.visit();
-  await lively.page.getByRole('button', { name: 'Rules: Chess', exact: true }).click();
-  await lively.page.locator('.rules-demo[data-step="1"]').waitFor();
-  await lively.page.locator('.rules-demo[data-step="2"]').waitFor();
+  await page.locator('.card').first().waitFor();
+  const cards = await page.locator('.card').count();
+  const demo = page.locator('.rules-demo');
+  const pieces = () => demo.evaluate(element => element.innerHTML);
+  for (let card = 0; card < cards; card += 1) {
+    await page.locator('.card-rules button').nth(card).click();
+    await demo.locator('.piece').first().waitFor();
+    const title = await page.locator('dialog h2').innerText();
+    const seen = [await pieces()];
+    // On it goes until it begins again.
+    for (let step = 1; ; step += 1) {
+      await page.clock.runFor(1600);
+      await page.locator(`.rules-demo[data-step="${step}"], .rules-demo[data-step="0"]`).waitFor();
+      const now = await pieces();
+      if ((await demo.getAttribute('data-step')) === '0') {
+        expect(now, `${title} begins again`).toBe(seen[0]);
+        break;
+      }
+      expect(now, `${title}, step ${step}`).not.toBe(seen.at(-1));
+      seen.push(now);
+    }
+    expect(seen.length, title).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    await demo.waitFor({ state: 'detached' });
+  }
+});
+
+test('those who want less motion see where the moves lead', async () => {
+  await person.visit();
+  await person.page.getByRole('button', { name: 'Rules: Chess', exact: true }).click();
+  await person.page.locator('.rules-demo[data-step="7"] .piece').first().waitFor();
 });
 
 test('the form and the board have them, too', async () => {

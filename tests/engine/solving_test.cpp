@@ -2,6 +2,10 @@
 
 #include "engine/solve/solving.h"
 
+#include <algorithm>
+#include <set>
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "engine/engine.h"
@@ -84,6 +88,34 @@ TEST(SolvedPlay, ShowsSeveralLinesAndObeysRestrictions) {
     Request only;
     only.only = {"b6a5"};
     EXPECT_EQ(play_solved(*position, only).answer.best_move, "b6a5");
+}
+
+/// A game of the perfect player against itself.
+std::string perfect_game(std::uint64_t seed, bool varied) {
+    Engine engine;
+    Settings settings;
+    settings.evaluation = "solved";
+    settings.seed = seed;
+    settings.varied = varied;
+    engine.configure(settings);
+    const auto position = start_position("wolf-sheep");
+    std::string moves;
+    while (!position->outcome().over()) {
+        const std::string move = engine.search(*position, {}).best_move;
+        position->play(move);
+        moves += move + " ";
+    }
+    EXPECT_EQ(std::count(moves.begin(), moves.end(), ' '), 44) << "every move is still the best: " << moves;
+    EXPECT_EQ(position->outcome(), game::Outcome::win(game::Side::First, game::Reason::NoMoves));
+    return moves;
+}
+
+TEST(SolvedPlay, IsVariedIfAskedToAndTheSameAgainWithTheSameSeed) {
+    std::set<std::string> games;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) games.insert(perfect_game(seed, true));
+    EXPECT_GE(games.size(), 6U);
+    EXPECT_EQ(perfect_game(3, true), perfect_game(3, true));
+    EXPECT_EQ(perfect_game(1, false), perfect_game(2, false));
 }
 
 TEST(SolvedPlay, AStoppedOrFinishedGameIsAnsweredToo) {

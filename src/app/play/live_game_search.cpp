@@ -8,6 +8,7 @@
 #include "app/api/to_answers.h"
 #include "app/play/levels.h"
 #include "app/play/live_game.h"
+#include "app/play/pace.h"
 #include "app/play/players.h"
 #include "app/problem.h"
 #include "engine/algorithms.h"
@@ -38,13 +39,8 @@ constexpr int all_lines = 256;
 /// So long the opponent that does all it can picks among its best moves.
 constexpr int varied_plies = 12;
 
-/// Nobody likes a reply that is there before one's own piece has landed.
-constexpr Milliseconds min_thinking{400};
-/// What an opponent takes beyond that, at most.
+/// What an opponent takes beyond the shortest time, at most.
 constexpr int max_pondering = 1'600;
-/// With a clock, no more than this part of what is left for the game, or for the move.
-constexpr int shares_of_clock = 50;
-constexpr int shares_of_move = 4;
 
 /// In the order in which they are counted.
 constexpr std::array counted_algorithms = {engine::Algorithm::Minimax, engine::Algorithm::AlphaBeta,
@@ -122,8 +118,9 @@ engine::Settings LiveGame::settings_for(const Player& player) const {
     if (player.opponent.empty()) return settings;
     const engine::Opponent& opponent = engine::find_opponent(player.opponent);
     opponent.apply(settings);
-    settings.varied = settings.varied && game_.plies() < varied_plies;
-    if (opponent.skill == engine::Skill::Perfect && is_solved()) settings.evaluation = perfect_evaluation(header_.game);
+    if (opponent.skill == engine::Skill::Perfect && is_solved())
+        settings.evaluation = perfect_evaluation(header_.game);  // what it picks among costs it nothing, however late
+    else settings.varied = settings.varied && game_.plies() < varied_plies;
     return settings;
 }
 
@@ -332,18 +329,14 @@ void LiveGame::handle_answer(const engine::Answer& answer) {
 /// How long a reply to a person takes at least. An opponent takes its time like a person does: little where there is
 /// nothing to choose, longer where there is much.
 Milliseconds LiveGame::thinking_time() const {
-    Milliseconds time = min_thinking;
+    Milliseconds time = shortest_reply;
     const auto choices = game_.position().legal_moves().size();
     if (!header_.players[index(to_move())].opponent.empty() && choices > 1) {
         const double mood = engine::drawn(seed_of_game(), game_.position().key(), 0);
         const double much = std::min(1.0, static_cast<double>(choices) / 40);
         time += Milliseconds(static_cast<int>(max_pondering * mood * mood * much));
     }
-    if (clock_) {
-        const int shares = clock_->settings().per_move() ? shares_of_move : shares_of_clock;
-        time = std::min(time, clock_->left(to_move()) / shares);
-    }
-    return time;
+    return clock_ ? affordable(time, clock_->left(to_move()), clock_->settings().per_move()) : time;
 }
 
 /// The same for as long as the game lasts, wherever it is played on.

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/game_search.h"
+#include "engine/person/eyesight.h"
 #include "engine/solve/solving.h"
 #include "engine/xray/search_tree.h"
 #include "search/score.h"
@@ -12,7 +15,8 @@
 namespace rookery::engine {
 
 /// Plays from the exact solution of a game: the quickest win and the longest defense. There is nothing to search and
-/// nothing to weaken, so that the algorithm, the limits and the rating make no difference.
+/// nothing to weaken, so that the algorithm, the limits and the rating make no difference. Whoever wants variety gets
+/// one of the moves that are equally good.
 template <solve::Solvable P>
 class SolvedSearch final : public GameSearch {
 public:
@@ -42,12 +46,15 @@ public:
         const auto solution = solutions().of(position, stop_);
         if (!solution) return answer;
 
+        auto moves = solved_moves(*solution, position);
+        if (!request.only.empty())
+            std::erase_if(moves, [&](const SolvedMove& one) {
+                return std::find(request.only.begin(), request.only.end(), position.move_text(one.first)) ==
+                       request.only.end();
+            });
+        if (settings.varied) vary(moves, settings.seed, position.key());
         int line = 0;
-        for (const auto& [move, value] : solved_moves(*solution, position)) {
-            const std::string text = position.move_text(move);
-            if (!request.only.empty() &&
-                std::find(request.only.begin(), request.only.end(), text) == request.only.end())
-                continue;
+        for (const auto& [move, value] : moves) {
             if (++line > settings.lines) break;
             Report found;
             found.line = line;
@@ -58,7 +65,7 @@ public:
             found.time = clock.elapsed();
             report(found);
             if (line > 1) continue;
-            answer.best_move = text;
+            answer.best_move = position.move_text(move);
             answer.ponder_move = found.moves.size() > 1 ? found.moves[1] : "";
             answer.nodes = found.nodes;
         }
@@ -74,6 +81,16 @@ public:
 
 private:
     using Solution = solve::Solution<typename P::States>;
+    using SolvedMove = std::pair<Move, solve::Value>;
+
+    /// Puts another of the best moves in front.
+    static void vary(std::vector<SolvedMove>& moves, std::uint64_t seed, game::Key key) {
+        if (moves.empty()) return;
+        const auto end = std::find_if(moves.begin(), moves.end(),
+                                      [&](const SolvedMove& one) { return one.second != moves.front().second; });
+        const auto best = static_cast<double>(end - moves.begin());
+        std::iter_swap(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(best * drawn(seed, key, 0)));
+    }
 
     [[nodiscard]] static Solutions<P>& solutions() { return Solutions<P>::shared(); }
     [[nodiscard]] static const P& typed(const AnyPosition& any) {

@@ -17,11 +17,10 @@ export const demos: Record<string, string[][]> = {
     ['2kr3r/pppppppp/8/8/8/8/PPPPPPPP/R4RK1'],
   ],
   crazyhouse: [
-    ['4k3/5ppp/8/3p4/4P3/8/5PPP/4K2R'],
-    ['4k3/5ppp/8/3P4/8/8/5PPP/4K2R'],
-    ['8/3k1ppp/8/3P4/8/8/5PPP/4K2R'],
-    ['3R4/3k1ppp/8/3P4/8/8/5PPP/4K2R'],
-    ['3k4/5ppp/8/3P4/8/8/5PPP/4K2R'],
+    ['r5k1/2p2ppp/8/8/4B3/8/5PPP/6K1'],
+    ['B5k1/2p2ppp/8/8/8/8/5PPP/6K1'],
+    ['B5k1/5ppp/8/2p5/8/8/5PPP/6K1'],
+    ['B2R2k1/5ppp/8/2p5/8/8/5PPP/6K1'],
   ],
   atomic: [['rnbqkbnr/ppp2ppp/8/3pN3/4p3/8/PPPP1PPP/RNBQKB1R'], ['rnbq3r/ppp3pp/8/3p4/4p3/8/PPPP1PPP/RNBQKB1R']],
   horde: [
