@@ -10,10 +10,10 @@ namespace {
 
 using game::Side;
 using protocol::EngineScore;
-using Unit = EngineScore::Unit;
+using ScoreUnit = EngineScore::Unit;
 
 /// The rules' verdict after some moves with the same score for the first side.
-std::pair<bool, std::optional<Side>> verdict_after(int plies, Unit unit, int score_for_first) {
+std::pair<bool, std::optional<Side>> decision_after(int plies, ScoreUnit unit, int score_for_first) {
     const std::optional<DrawRule> draw = DrawRule{.from_ply = 2, .plies = 4, .score = 10};
     const std::optional<ResignRule> resign = ResignRule{.plies = 4, .score = 600};
     Adjudicator adjudicator(draw, resign);
@@ -24,17 +24,18 @@ std::pair<bool, std::optional<Side>> verdict_after(int plies, Unit unit, int sco
     return {adjudicator.drawn(), adjudicator.winner()};
 }
 
-using Verdict = std::pair<bool, std::optional<Side>>;
+using Decision = std::pair<bool, std::optional<Side>>;
 
 TEST(Adjudicator, CentipawnsAndMatesDecide) {
-    EXPECT_EQ(verdict_after(6, Unit::Centipawns, 3), Verdict(true, std::nullopt));
-    EXPECT_EQ(verdict_after(6, Unit::Centipawns, 5'000), Verdict(false, Side::First));
-    EXPECT_EQ(verdict_after(6, Unit::MovesToMate, -3), Verdict(false, Side::Second)) << "a mate is no small score";
+    EXPECT_EQ(decision_after(6, ScoreUnit::Centipawns, 3), Decision(true, std::nullopt));
+    EXPECT_EQ(decision_after(6, ScoreUnit::Centipawns, 5'000), Decision(false, Side::First));
+    EXPECT_EQ(decision_after(6, ScoreUnit::MovesToMate, -3), Decision(false, Side::Second))
+        << "a mate is no small score";
 }
 
 TEST(Adjudicator, PointsAreNoPawns) {
-    EXPECT_EQ(verdict_after(6, Unit::Points, 3), Verdict(false, std::nullopt));
-    EXPECT_EQ(verdict_after(6, Unit::Points, 5'000), Verdict(false, std::nullopt));
+    EXPECT_EQ(decision_after(6, ScoreUnit::Points, 3), Decision(false, std::nullopt));
+    EXPECT_EQ(decision_after(6, ScoreUnit::Points, 5'000), Decision(false, std::nullopt));
 }
 
 TEST(MatchPgn, ScoresAreWrittenInTheirUnit) {
@@ -49,9 +50,9 @@ TEST(MatchPgn, ScoresAreWrittenInTheirUnit) {
         played.info.depth = 2;
         played.info.score = score;
     };
-    play("d8e7", {Unit::Points, 3});
-    play("a1b2", {Unit::Centipawns, 3});
-    play("e7d6", {Unit::MovesToMate, -4});
+    play("d8e7", {ScoreUnit::Points, 3});
+    play("a1b2", {ScoreUnit::Centipawns, 3});
+    play("e7d6", {ScoreUnit::MovesToMate, -4});
     const notation::PgnGame game = to_pgn(record, settings, "2024.02.29");
     ASSERT_EQ(game.main.moves.size(), 3U);
     EXPECT_EQ(game.main.moves[0].comments.at(0), "+3/2");
