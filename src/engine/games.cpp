@@ -4,6 +4,7 @@
 
 #include "bughouse/position.h"
 #include "chess/position.h"
+#include "engine/former_names.h"
 #include "engine/games/evaluations.h"
 #include "engine/games/game_position.h"
 #include "engine/games/parameters.h"
@@ -77,9 +78,10 @@ const GameEntry& find_entry(std::string_view id) {
 const EvaluationEntry& find_evaluation_entry(std::string_view id, std::string_view evaluation) {
     const auto& entries = find_entry(id).evaluations();
     if (evaluation.empty()) return entries.front();
+    const std::string_view name = present_evaluation_name(evaluation);
     std::string known;
     for (const EvaluationEntry& entry : entries) {
-        if (entry.name == evaluation) return entry;
+        if (entry.name == name) return entry;
         if (!entry.needs_network) known += (known.empty() ? "" : ", ") + std::string(entry.name);
     }
     throw text::ParseError(std::string(id) + " has no evaluation called " + text::quoted(evaluation) + "; it has " +

@@ -49,7 +49,7 @@ private:
             throw ProcessError(client_.name() + " has not answered within 10 seconds", ProcessError::Kind::Silent);
         if (!move->info.score) return 0;  // no legal move: only the rules of bughouse know what that means
         const int score = move->info.score->for_mover;
-        if (move->info.score->unit == EngineScore::Unit::Centipawns) return std::clamp(score, -mate, mate);
+        if (move->info.score->unit != EngineScore::Unit::MovesToMate) return std::clamp(score, -mate, mate);
         return score > 0 ? mate - score : -mate - score;
     }
 

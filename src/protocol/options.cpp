@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/algorithms.h"
+#include "engine/former_names.h"
 #include "engine/networks.h"
 #include "engine/solve/syzygy.h"
 #include "protocol/names.h"
@@ -289,7 +290,7 @@ OptionValue read_value(const Option& option, std::string_view text) {
                 break;
             }
             for (const std::string& choice : option.choices)
-                if (same_name(choice, text)) value.choice = choice;
+                if (same_name(choice, engine::present_evaluation_name(text))) value.choice = choice;
             if (value.choice.empty())
                 throw ParseError(fmt::format("{} is {}, not {}", name, list_of(option.choices), text::quoted(text)));
             break;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "chess/setup.h"
+#include "engine/centipawn_scale.h"
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "engine/networks.h"
@@ -36,6 +37,9 @@ struct Preferences {
 struct Session {
     explicit Session(std::ostream& stream)
         : out(stream), position(engine::start_position("chess")), engine(engine_resources()) {}
+
+    /// What its scores are in hundredths of a pawn.
+    [[nodiscard]] engine::CentipawnScale scale() const { return {position->info().id, engine.settings().evaluation}; }
 
     [[nodiscard]] std::string game() const { return std::string(position->info().id); }
     /// Where a game begins, as the user wants it.

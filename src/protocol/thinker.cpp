@@ -47,6 +47,7 @@ void Thinker::begin(Activity activity, const engine::AnyPosition& position, cons
     const auto search = std::make_shared<Search>();
     search->start = position.clone();
     search->before = before;
+    search->scale = engine::CentipawnScale(position.info().id, session_.engine.settings().evaluation);
     session_.engine.start(position, request,
                           {[this, search](const engine::Report& found) { report(*search, found); },
                            [this, search](const engine::Answer& answer) { deliver(search, answer); }});
@@ -55,7 +56,7 @@ void Thinker::begin(Activity activity, const engine::AnyPosition& position, cons
 }
 
 void Thinker::ponder_hit() {
-    activity_ = Activity::Thinking;
+    activity_ = Activity::ChoosingMove;
     {
         const std::lock_guard lock(search_->lock);
         search_->before.clear();
@@ -79,7 +80,7 @@ engine::Answer Thinker::think_briefly(const engine::AnyPosition& position, std::
 }
 
 void Thinker::wait(std::unique_lock<std::mutex>& lock) {
-    answered_.wait(lock, [this] { return activity_ != Activity::Thinking; });
+    answered_.wait(lock, [this] { return activity_ != Activity::ChoosingMove; });
 }
 
 void Thinker::report(Search& search, const engine::Report& found) {
@@ -93,7 +94,7 @@ void Thinker::report(Search& search, const engine::Report& found) {
         if (found.line == 1 && worth_more) search.findings = found;
         before = search.before;
     }
-    if (shown_) session_.out.write(thinking_line(found, *search.start, before));
+    if (shown_) session_.out.write(thinking_line(found, *search.start, before, search.scale));
 }
 
 void Thinker::deliver(const std::shared_ptr<Search>& search, const engine::Answer& answer) {
@@ -116,7 +117,7 @@ void Thinker::deliver_pending() {
         }
         {
             const std::lock_guard lock(game_lock_);
-            if (pending.search != search_ || activity_ != Activity::Thinking) continue;
+            if (pending.search != search_ || activity_ != Activity::ChoosingMove) continue;
             const Findings found = findings();
             activity_ = Activity::Nothing;
             search_.reset();

@@ -24,7 +24,7 @@ namespace rookery::protocol {
 /// begun while an answer is dealt with, which the searching thread could not do.
 class Thinker {
 public:
-    enum class Activity : std::uint8_t { Nothing, Thinking, Pondering, Analyzing };
+    enum class Activity : std::uint8_t { Nothing, ChoosingMove, Pondering, Analyzing };
     /// What became of a search: its last word on the best move, if there was any.
     using Findings = std::optional<engine::Report>;
     using AnswerHandler = std::function<void(const engine::Answer&, const Findings&)>;
@@ -64,6 +64,7 @@ private:
     /// One search, shared by those who may still speak of it.
     struct Search {
         std::unique_ptr<engine::AnyPosition> start;
+        engine::CentipawnScale scale;
         std::chrono::steady_clock::time_point began = std::chrono::steady_clock::now();
         std::atomic<bool> discarded = false;
         std::mutex lock;  // for what follows

@@ -41,18 +41,20 @@ std::string option_line(const Option& option) {
 
 }  // namespace
 
-std::string uci_score(search::Score score) {
-    if (!search::is_forced(score)) return fmt::format("cp {}", score);
-    return fmt::format("mate {}", search::moves_to_end(score));
+std::string uci_score(search::Score score, const engine::CentipawnScale& scale) {
+    if (search::is_forced(score)) return fmt::format("mate {}", search::moves_to_end(score));
+    if (const auto centipawns = scale.centipawns(score)) return fmt::format("cp {}", *centipawns);
+    return fmt::format("points {}", score);
 }
 
-std::string info_line(const engine::Report& report, bool show_wdl) {
+std::string info_line(const engine::Report& report, const engine::CentipawnScale& scale, bool show_wdl) {
     const auto milliseconds = report.time.count();
     std::string text =
         fmt::format("info depth {} seldepth {} multipv {} score {}{}", report.depth, report.selective_depth,
-                    report.line, uci_score(report.score_for_mover), bound_text(report.bound));
-    if (show_wdl) {
-        const engine::WinDrawLoss chances = engine::win_draw_loss(report.score_for_mover);
+                    report.line, uci_score(report.score_for_mover, scale), bound_text(report.bound));
+    // The chances were learned from games of chess: points say nothing about them.
+    if (const auto centipawns = scale.centipawns(report.score_for_mover); show_wdl && centipawns) {
+        const engine::WinDrawLoss chances = engine::win_draw_loss(*centipawns);
         text += fmt::format(" wdl {} {} {}", chances.win, chances.draw, chances.loss);
     }
     text += fmt::format(" nodes {} nps {} hashfull {}", report.nodes,
@@ -127,9 +129,8 @@ void Uci::go(Words& words) {
     };
     try {
         session_.engine.start(*session_.position, command.request,
-                              {[this, wdl = session_.preferences.show_wdl](const engine::Report& report) {
-                                   session_.out.write(info_line(report, wdl));
-                               },
+                              {[this, scale = session_.scale(), wdl = session_.preferences.show_wdl](
+                                   const engine::Report& report) { session_.out.write(info_line(report, scale, wdl)); },
                                answer_with});
     } catch (const ParseError& error) {
         on_problem_(error.what());

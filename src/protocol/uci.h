@@ -32,10 +32,11 @@ private:
     ProblemListener on_problem_;
 };
 
-/// As UCI writes scores: "cp 31" or, in moves, "mate -3".
-[[nodiscard]] std::string uci_score(search::Score score_for_mover);
+/// As UCI writes scores: "cp 31" or, in moves, "mate -3". It knows nothing else; where there are no pawns it is
+/// "points 31", which others skip.
+[[nodiscard]] std::string uci_score(search::Score score_for_mover, const engine::CentipawnScale& scale = {});
 
 /// The line with which UCI tells what a search has found.
-[[nodiscard]] std::string info_line(const engine::Report& report, bool show_wdl);
+[[nodiscard]] std::string info_line(const engine::Report& report, const engine::CentipawnScale& scale, bool show_wdl);
 
 }  // namespace rookery::protocol

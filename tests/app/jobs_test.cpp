@@ -55,7 +55,7 @@ TEST_F(JobsTest, ThePageHearsOfAJobFromItsBeginningToItsEnd) {
     EXPECT_FALSE(tab_->any());
 }
 
-TEST_F(JobsTest, ACancelledJobEndsWithWhatItHas) {
+TEST_F(JobsTest, ACanceledJobEndsWithWhatItHas) {
     tab_->start<Count>(1, wait_until_stopped);
     Router router;
     tab_->add_to(router);

@@ -146,6 +146,10 @@ TEST(Opponents, AreNamedAndKeptWithTheGame) {
     EXPECT_THROW(static_cast<void>(player_from_text(R"({"kind":"computer","opponent":"dodo"})")), text::ParseError);
 }
 
+TEST(Players, EvaluationsAreReadByTheNamesThatTheyOnceHad) {
+    EXPECT_EQ(player_from_text(R"({"kind":"computer","evaluation":"king-defence"})").evaluation, "king-defense");
+}
+
 TEST(Partners, AreKeptWithTheGame) {
     const Player alone = player_from_text(R"({"kind":"person"})");  // as every game had it before there were any
     EXPECT_EQ(alone, Player());

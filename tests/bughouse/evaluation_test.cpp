@@ -173,15 +173,15 @@ TEST(BughousePublished, AttitudesFollowTheBoard) {
     const Board start = Position::start().board(0);
     EXPECT_EQ(attitude_for(start, Color::White), Attitude::KingAttack);
     EXPECT_EQ(attitude_for(start, Color::Black), Attitude::KingAttack);
-    EXPECT_EQ(attitude("r3k3/8/8/8/8/5nn1/3qbn2/6KR[]"), Attitude::KingDefence);
+    EXPECT_EQ(attitude("r3k3/8/8/8/8/5nn1/3qbn2/6KR[]"), Attitude::KingDefense);
     EXPECT_EQ(attitude("4k3/8/8/8/8/8/8/4K3[P]"), Attitude::PawnPromotion);
 }
 
 TEST(BughousePublished, AttitudesValueHandsDifferently) {
     const Position knight = position_of("4k3/8/8/8/8/8/8/4K3[N]", kings);
     const Position pawn = position_of("4k3/8/8/8/8/8/8/4K3[P]", kings);
-    EXPECT_GT(score(Kind::KingDefence, knight), score(Kind::KingAttack, knight));
-    EXPECT_GT(score(Kind::PawnPromotion, pawn), score(Kind::KingDefence, pawn));
+    EXPECT_GT(score(Kind::KingDefense, knight), score(Kind::KingAttack, knight));
+    EXPECT_GT(score(Kind::PawnPromotion, pawn), score(Kind::KingDefense, pawn));
     EXPECT_LT(score(Kind::KingAttack, pawn), 100);
     const Position seventh = position_of("8/P7/8/8/4k3/8/8/4K3[]", kings);
     EXPECT_GT(score(Kind::PawnPromotion, seventh), score(Kind::KingAttack, seventh));

@@ -34,6 +34,12 @@ TEST(Games, EveryGameIsFoundByItsName) {
     }
 }
 
+TEST(Games, EvaluationsAreFoundByTheNamesThatTheyOnceHad) {
+    EXPECT_EQ(find_evaluation("bughouse", "king-defence"), "king-defense");
+    EXPECT_EQ(find_evaluation("bughouse", "king-defense"), "king-defense");
+    EXPECT_NE(error_text([] { return find_evaluation("chess", "king-defence"); }), "");
+}
+
 TEST(Games, AnUnknownNameIsAnsweredWithTheKnownOnes) {
     std::string known;
     for (const game::GameInfo& info : games()) known += (known.empty() ? "" : ", ") + std::string(info.id);

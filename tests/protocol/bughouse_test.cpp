@@ -17,6 +17,11 @@ std::string uci_answers(std::vector<std::string> lines) {
     return answers(lines);
 }
 
+TEST(BughouseUci, TakesEvaluationsByTheNamesThatTheyOnceHad) {
+    EXPECT_FALSE(contains(uci_answers({"setoption name Evaluation value king-defence"}), "info string"));
+    EXPECT_TRUE(contains(uci_answers({"setoption name Evaluation value king-offence"}), "info string"));
+}
+
 TEST(BughouseExternalEngine, MayBeToldHowLongToThink) {
     const auto plain = valuer_command("stockfish");
     EXPECT_EQ(plain.command, "stockfish");

@@ -40,6 +40,19 @@ TEST(InProcessClient, SeesMates) {
     EXPECT_EQ(move->info.score, (EngineScore{EngineScore::Unit::MovesToMate, 1}));
 }
 
+TEST(InProcessClient, TellsScoresInTheirUnit) {
+    MoveLimits limits;
+    limits.depth = 1;
+    InProcessClient chess;
+    chess.start_game(engine::find_game("chess"), {{"Evaluation", "material"}});
+    chess.set_position("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", {});
+    EXPECT_EQ(chess.go(limits, soon())->info.score, (EngineScore{EngineScore::Unit::Centipawns, 100}));
+    InProcessClient wolf;
+    wolf.start_game(engine::find_game("wolf-sheep"), {{"Evaluation", "simple"}});
+    wolf.set_position("3w4/8/8/8/8/8/8/S1S1S1S1 b", {});
+    EXPECT_EQ(wolf.go(limits, soon())->info.score->unit, EngineScore::Unit::Points);
+}
+
 TEST(InProcessClient, ThinksOnUntilItIsStopped) {
     InProcessClient client;
     client.start_game(engine::find_game("chess"), {});

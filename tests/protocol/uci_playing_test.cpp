@@ -39,6 +39,11 @@ TEST(InfoLine, MatesAreCountedInMoves) {
               (EngineScore{EngineScore::Unit::MovesToMate, -3}));
 }
 
+TEST(InfoLine, PointsAreNoCentipawns) {
+    EXPECT_EQ(info_after({"info depth 5 score points 300 pv d8e7"}).score,
+              (EngineScore{EngineScore::Unit::Points, 300}));
+}
+
 TEST(InfoLine, OtherLinesThanTheBestSayNothing) {
     const SearchInfo info = info_after(
         {"info depth 8 multipv 1 score cp 20 nodes 5 pv e2e4", "info depth 8 multipv 2 score cp 10 nodes 9 pv d2d4"});

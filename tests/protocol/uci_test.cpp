@@ -197,6 +197,20 @@ TEST_F(UciTest, MatesAreCountedInMoves) {
     EXPECT_EQ(uci_score(-31), "cp -31");
 }
 
+TEST_F(UciTest, ScoresAreCentipawnsWhateverTheEvaluationCounts) {
+    say("setoption name Evaluation value material");
+    say("position fen 4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
+    EXPECT_TRUE(contains(say("go depth 1"), " score cp 100 "));
+    say("setoption name UCI_ShowWDL value true");
+    say("setoption name UCI_Variant value wolf-sheep");
+    say("position startpos");
+    const std::string without_pawns = say("go depth 1");
+    EXPECT_TRUE(contains(without_pawns, " score points ")) << without_pawns;
+    EXPECT_FALSE(contains(without_pawns, " cp ") || contains(without_pawns, " wdl ")) << without_pawns;
+    EXPECT_EQ(uci_score(-7, engine::CentipawnScale("wolf-sheep", "")), "points -7");
+    EXPECT_EQ(uci_score(search::win_in(3), engine::CentipawnScale("wolf-sheep", "")), "mate 2");
+}
+
 TEST_F(UciTest, AFinishedGameHasNoMove) {
     say("position fen R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
     EXPECT_EQ(say("go depth 5"), "bestmove (none)\n");

@@ -157,6 +157,9 @@ TEST(XBoardText, Scores) {
     EXPECT_EQ(xboard_score(search::win_in(1)), 100'001);
     EXPECT_EQ(xboard_score(search::win_in(3)), 100'002);
     EXPECT_EQ(xboard_score(search::loss_in(4)), -100'002);
+    EXPECT_EQ(xboard_score(-3, {"pawns-kings", "material"}), -300);
+    EXPECT_EQ(xboard_score(search::win_in(3), {"pawns-kings", "material"}), 100'002);
+    EXPECT_EQ(xboard_score(300, {"wolf-sheep", "paths"}), 300);
 }
 
 TEST(XBoardText, ThinkingLinesMarkBounds) {
@@ -172,6 +175,7 @@ TEST(XBoardText, ThinkingLinesMarkBounds) {
     EXPECT_EQ(thinking_line(report, *position, "a6"), "7 25 123 4567 a6 e4 e5 Nf3 !\n");
     report.bound = search::Bound::Upper;
     EXPECT_EQ(thinking_line(report, *position, ""), "7 25 123 4567 e4 e5 Nf3 ?\n");
+    EXPECT_EQ(thinking_line(report, *position, "", {"chess", "material"}), "7 250 123 4567 e4 e5 Nf3 ?\n");
 }
 
 TEST(XBoardText, ResultsSayWhy) {

@@ -243,7 +243,7 @@ TEST(Analysis, EveryGameIsLookedIntoAndReportedOn) {
     }
 }
 
-TEST(Analysis, AReportCanBeCancelled) {
+TEST(Analysis, AReportCanBeCanceled) {
     const RunningServer server;
     Client client = server.client();
     const json::object job = client.ask({{"type", "report"}, {"time", 60'000}, {"moves", json::array{"e2e4", "e7e5"}}});

@@ -343,7 +343,7 @@ TEST(LabHandler, RecordsGames) {
     EXPECT_EQ(number_at(both, "known"), 1);
 }
 
-TEST(LabHandler, CanBeCancelledAndRefusesNonsense) {
+TEST(LabHandler, CanBeCanceledAndRefusesNonsense) {
     const RunningServer server;
     Client client = server.client();
     const json::object job =

@@ -167,7 +167,7 @@ TEST_F(SearchSchedulerTest, NoSearchIsEndless) {
     EXPECT_FALSE(outcome.move.empty());
 }
 
-TEST_F(SearchSchedulerTest, NothingIsHeardOfACancelledSearch) {
+TEST_F(SearchSchedulerTest, NothingIsHeardOfACanceledSearch) {
     EngineScheduler scheduler(loop, one_at_a_time);
     Outcome running;
     Outcome waiting;

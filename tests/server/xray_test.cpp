@@ -154,7 +154,7 @@ TEST(Xray, SaysWhatIsWrong) {
     EXPECT_NE(reason({{"game", "chess"}, {"depth", 99}}), "");
 }
 
-TEST(Xray, CanBeCancelled) {
+TEST(Xray, CanBeCanceled) {
     const RunningServer server;
     Client client = server.client();
     const json::object job = client.ask({{"type", "xray"}, {"game", "chess"}, {"search", "minimax"}, {"depth", 8}});

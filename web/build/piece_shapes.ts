@@ -1,4 +1,4 @@
-/// Our own sets of pieces: a few strokes for each, drawn for Rookery and under its licence (GPL-3.0-or-later).
+/// Our own sets of pieces: a few strokes for each, drawn for Rookery and under its license (GPL-3.0-or-later).
 
 /// The picture of a piece, as SVG of 45 by 45.
 export type PieceSet = (letter: string, color: 'white' | 'black') => string;

@@ -133,6 +133,9 @@ export function drawnNumber({ minimum = 0, maximum = 0 }: GameOption, chance: nu
   return minimum + Math.floor(chance * (maximum - minimum + 1));
 }
 
+/// Evaluations that were remembered when they had another name.
+const formerNames: Record<string, string> = { 'king-defence': 'king-defense' };
+
 /// What was chosen last time, as far as the game still offers it. A position to begin with is not kept, and what is to be
 /// drawn by chance is drawn anew.
 export function setupFor(game: GameDescription): Setup {
@@ -142,11 +145,12 @@ export function setupFor(game: GameDescription): Setup {
   const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => known.has(name)));
   for (const option of game.options) if (option.random) options[option.name] = drawnNumber(option);
   const checked = (computer: Player): Player => {
-    const { evaluation, ...rest } = computer;
+    const { evaluation: remembered, ...rest } = computer;
+    const evaluation = remembered && (formerNames[remembered] ?? remembered);
     const isGone = computer.engine && !offeredEngines.value.includes(computer.engine);
     if (isGone || (computer.opponent && !game.opponents.some(each => each.id === computer.opponent)))
       return { kind: 'computer', opponent: defaultOpponent };
-    return evaluation && game.evaluations.includes(evaluation) ? computer : rest;
+    return evaluation && game.evaluations.includes(evaluation) ? { ...rest, evaluation } : rest;
   };
   const computers = { first: checked(setup.computers.first), second: checked(setup.computers.second) };
   const isPartnerGone = setup.partner?.engine && !seatedEngines.value.includes(setup.partner.engine);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openingOf, readOpenings } from '../src/analyse/opening_names';
 import { placementOf } from '../src/analyse/editor/placement';
 import { addMove, emptyTree, nodeOf, pathTo, rootId } from '../src/analyse/move_tree';
-import { arrowOf, compactScore, scoreInWords, shareOfFirst } from '../src/analyse/scores';
+import { arrowOf, compactScore, lossText, scoreInWords, shareOfFirst } from '../src/analyse/scores';
 import { drawnArrows } from '../src/analyse/shapes';
 import { readPlacement } from '../src/board/squares';
 
@@ -55,6 +55,12 @@ describe('scores and arrows', () => {
     expect(scoreInWords({ win: 'first', plies: 44 }, sides)).toBe('The sheep win in 22');
     expect(scoreInWords({ win: 'second', plies: 0 }, sides)).toBe('The wolf wins');
     expect(scoreInWords(null, sides)).toBe('–');
+  });
+
+  test('losses are told in the unit of the scores', () => {
+    expect(lossText(41.6, 'centipawns')).toBe('42 cp');
+    expect(lossText(41.6, 'points')).toBe('42 points');
+    expect(lossText(1.2, 'points')).toBe('1 point');
   });
 
   test('moves become arrows on their boards', () => {

@@ -9,6 +9,7 @@ const game: GameDescription = {
   sides: { first: 'White', second: 'Black' },
   moves_first: 'first',
   evaluations: [],
+  unit: 'centipawns',
   solved: false,
   captures: true,
   opponents: [],

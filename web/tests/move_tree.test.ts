@@ -22,7 +22,7 @@ import {
   treeOf,
   type MoveTree,
 } from '../src/analyse/move_tree';
-import type { Side } from '../src/protocol';
+import type { Side, Unit } from '../src/protocol';
 
 const move = (text: string, ply: number) => ({
   move: text,
@@ -116,15 +116,22 @@ describe('the tree of moves', () => {
     expect(flat.map(node => node.move)).toEqual(['e4', 'e5', 'Nf3', 'c5', 'Nc3']);
     expect(flat.map(node => node.parent)).toEqual([-1, 0, 1, 0, 3]);
     expect(flatten(treeOf(flat))).toEqual(flat);
-    expect(evalOf(nodeOf(tree, game.id))).toEqual({ centipawns: 31 });
+    expect(evalOf(nodeOf(tree, game.id), 'centipawns')).toEqual({ centipawns: 31 });
   });
 
   test('reads evaluations as programs write them', () => {
-    const of = (value: string) => evalOf(nodeOf(setCommand(game.tree, game.id, 'eval', value), game.id));
+    const of = (value: string, unit: Unit = 'centipawns') =>
+      evalOf(nodeOf(setCommand(game.tree, game.id, 'eval', value), game.id), unit);
     expect(of('-1.5')).toEqual({ centipawns: -150 });
     expect(of('#-3')).toEqual({ win: 'second', plies: 6 });
     expect(of('0.20,18')).toEqual({ centipawns: 20 });
     expect(of('good')).toBeNull();
+    expect(of('300')).toEqual({ centipawns: 30000 });
+    expect(of('300', 'points')).toEqual({ points: 300 });
+    expect(of('-7,12', 'points')).toEqual({ points: -7 });
+    // Somebody else's, who counts pawns.
+    expect(of('1.25', 'points')).toEqual({ centipawns: 125 });
+    expect(of('#4', 'points')).toEqual({ win: 'first', plies: 8 });
   });
 
   test('stands in rows of two, interrupted by variations and comments', () => {

@@ -40,6 +40,7 @@ describe('the results', () => {
 const game = {
   id: 'chess',
   evaluations: [],
+  unit: 'centipawns',
   opponents: [{ id: 'robin' }, { id: 'owl' }],
   options: [],
 } as unknown as GameDescription;

@@ -17,6 +17,7 @@ const game: GameDescription = {
   sides: { first: 'the sheep', second: 'the wolf' },
   moves_first: 'second',
   evaluations: ['solved', 'simple'],
+  unit: 'centipawns',
   solved: true,
   captures: false,
   balance: '',
@@ -106,6 +107,11 @@ describe('the last setup', () => {
     const remembered = setupFor(game);
     expect(remembered.options).toEqual({ size: 6 });
     expect(remembered.computers).toEqual({ first: four, second: { ...four, evaluation: 'simple' } });
+  });
+  test('knows evaluations by the names that they once had', () => {
+    const bughouse = { ...game, evaluations: ['tuned', 'king-defense'] };
+    remember({ computers: { first: { ...four, evaluation: 'king-defence' }, second: four } });
+    expect(setupFor(bughouse).computers.first).toEqual({ ...four, evaluation: 'king-defense' });
   });
   test('forgets a partner who no longer sits at boards', () => {
     const remembered = (engine?: string) => {

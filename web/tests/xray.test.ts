@@ -17,6 +17,7 @@ import {
   unvisitedCount,
 } from '../src/xray/search_tree';
 import { cutAt, enteredAt, nextCut, phaseAt, stepsOf } from '../src/xray/steps';
+import { darkColor, lightColor } from '../src/shared/palette';
 import { svgText } from '../src/xray/svg_export';
 import { layOut, openedAtFirst, placesIn, visibleTree } from '../src/xray/tree_layout';
 import { nodeOnMap } from '../src/xray/tree_map';
@@ -227,7 +228,11 @@ describe('the picture', () => {
     expect(text.match(/class="ghost/g)).toHaveLength(2);
     expect(text).toContain('<title>a &lt; b</title>');
     expect(text).toContain('≤ 2');
-    expect(text).toContain('prefers-color-scheme: dark');
+    const [byDay, byNight] = text.split('prefers-color-scheme: dark') as [string, string];
+    for (const name of ['paper', 'ink', 'accent', 'danger']) {
+      expect(byDay).toContain(lightColor(name));
+      expect(byNight).toContain(darkColor(name));
+    }
     expect(text.match(/<g /g)!.length).toBe(text.match(/<\/g>/g)!.length);
   });
 

@@ -57,7 +57,7 @@ public:
         router.on(this, &AnalysisHandler::edit);
         router.on(this, &AnalysisHandler::analyse);
         router.on(this, &AnalysisHandler::explore);
-        router.on(this, &AnalysisHandler::stop_analysing);
+        router.on(this, &AnalysisHandler::stop_analysis);
         router.on(this, &AnalysisHandler::solve);
         router.on(this, &AnalysisHandler::read);
         router.on(this, &AnalysisHandler::reopen);
@@ -112,7 +112,7 @@ private:
         });
     }
 
-    void stop_analysing(const api::StopAnalysing& request, const Message& message) {
+    void stop_analysis(const api::StopAnalysis& request, const Message& message) {
         if (!request.other.value_or(false)) lines_.end();
         if (request.other.value_or(true)) other_lines_.end();
         answer(message, api::AnalysisStopped());

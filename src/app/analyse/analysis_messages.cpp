@@ -4,6 +4,7 @@
 #include "app/api/json_records.h"
 #include "app/api/sentences.h"
 #include "app/api/to_answers.h"
+#include "app/library/record_texts.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -79,12 +80,6 @@ TreeNode node_from_json(const json::object& object) {
         }
     node.commands = commands_in(object);
     return node;
-}
-
-game::Result result_of(std::string_view text) {
-    for (const game::Result result : {game::Result::FirstWins, game::Result::SecondWins, game::Result::Draw})
-        if (result_text(result) == text) return result;
-    return game::Result::Ongoing;
 }
 
 std::vector<api::LineMove> notated(const std::vector<std::string>& moves, const std::vector<std::string>& notation) {
@@ -230,7 +225,7 @@ GameTree tree_from_json(const json::object& object) {
     tree.game = query.game;
     tree.start = text_in(object, "start").value_or("");
     tree.options = query.options;
-    tree.result = result_of(text_in(object, "result").value_or("*"));
+    tree.result = result_from_text(text_in(object, "result").value_or("*"));
     tree.comment = comment_in(object, "comment");
     tree.commands = commands_in(object);
     if (const json::value* tags = member(object, "tags"))
@@ -294,6 +289,7 @@ api::ReportResult report_result(const lab::GameAnalysis& analysis) {
     api::ReportResult result;
     for (const lab::PlyAnalysis& ply : analysis.plies) result.plies.push_back(ply_report(ply, analysis.unit));
     result.complete = analysis.complete;
+    result.unit = to_api(analysis.unit);
     result.players = {player_report(analysis.players[0]), player_report(analysis.players[1])};
     return result;
 }

@@ -59,14 +59,14 @@ struct Analyse : PositionQuery {
 };
 BOOST_DESCRIBE_STRUCT(Analyse, (PositionQuery), (lines, threat, evaluation, engine))
 
-struct StopAnalysing {
+struct StopAnalysis {
     static constexpr std::string_view type = "analyse-stop";
     static constexpr int cost = ordinary_cost;
     static constexpr std::string_view effect =
         "the answer is `analyse-stopped`. With `other` only another engine stops or, if that is false, only our own";
     std::optional<bool> other;
 };
-BOOST_DESCRIBE_STRUCT(StopAnalysing, (), (other))
+BOOST_DESCRIBE_STRUCT(StopAnalysis, (), (other))
 
 struct Explore : PositionQuery {
     using Answer = ExplorerAnswer;

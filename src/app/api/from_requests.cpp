@@ -1,6 +1,7 @@
 #include "app/api/from_requests.h"
 
 #include "engine/algorithms.h"
+#include "engine/former_names.h"
 #include "engine/person/opponents.h"
 #include "text/parse_error.h"
 
@@ -24,7 +25,7 @@ Player player_of(const api::Player& request) {
     if (request.time) player.time = Milliseconds(request.time->value);
     if (request.elo) player.elo = request.elo->as<int>();
     if (request.algorithm) player.algorithm = engine::find_algorithm(*request.algorithm);
-    player.evaluation = request.evaluation.value_or("");
+    player.evaluation = engine::present_evaluation_name(request.evaluation.value_or(""));
     if (request.ordering == api::MoveOrdering::captures) player.ordering = search::Ordering::CapturesFirst;
     if (request.drop_plies) player.drop_plies = request.drop_plies->as<int>();
     player.engine = request.engine.value_or("");

@@ -59,7 +59,8 @@ api::Status status_of(const game::GameInfo& info, const Status& status) {
     output.check = status.check;
     output.words = status.words;
     if (const auto& thinking = status.thinking)
-        output.thinking = api::Thinking{to_api(thinking->side), purpose_answer(thinking->purpose), thinking->waiting};
+        output.thinking =
+            api::RunningSearch{to_api(thinking->side), purpose_answer(thinking->purpose), thinking->waiting};
     if (status.watch) output.watch = {status.watch->running, status.watch->delay.count()};
     if (const auto& clock = status.clock) {
         output.clock = {clock->settings.initial.count(),
@@ -118,6 +119,7 @@ api::GameDescription description_of(const GameDescription& description) {
     output.sides = {std::string(info.first_name), std::string(info.second_name)};
     output.moves_first = to_api(description.moves_first);
     output.evaluations = description.evaluations;
+    output.unit = to_api(engine::score_unit(info.id, ""));
     output.solved = description.solved;
     output.captures = description.captures;
     output.opponents = opponents_of(info.id);

@@ -18,8 +18,8 @@ using PlayRequests =
                          LetPartnerMove, StopSearch, SetPlayers, Step, Run, Pause, AskCounts, Invite, Ping>;
 using JobRequests = boost::mp11::mp_list<CancelJob>;
 using XrayRequests = boost::mp11::mp_list<Xray>;
-using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysing, Explore, Solve, ReadText,
-                                             Reopen, WritePgn, KeepAnalysis, AskReport, FindReport>;
+using AnalyseRequests = boost::mp11::mp_list<AskPosition, Edit, Analyse, StopAnalysis, Explore, Solve, ReadText, Reopen,
+                                             WritePgn, KeepAnalysis, AskReport, FindReport>;
 using LibraryRequests = boost::mp11::mp_list<ListGames, AskFacets, RenameGame, TagGames, DeleteGames, RestoreGames,
                                              ImportGames, ExportGames>;
 using TrainRequests = boost::mp11::mp_list<JudgeMove, AskPuzzles, NextPuzzle, PuzzleTried, DeletePuzzle>;

@@ -9,6 +9,7 @@
 #include "app/api/sentences.h"
 #include "engine/game_tags.h"
 #include "engine/games.h"
+#include "lab/analyse/annotation.h"
 #include "notation/bpgn.h"
 #include "notation/pgn_comment.h"
 #include "notation/pgn_writer.h"
@@ -36,11 +37,6 @@ std::string seconds_text(Milliseconds time) {
                              : fmt::format("{:.3f}", static_cast<double>(count) / 1000);
 }
 
-std::string eval_text(search::Score score_for_first, game::ScoreUnit unit) {
-    return search::is_forced(score_for_first) ? notation::eval_value_of_mate(search::moves_to_end(score_for_first))
-                                              : notation::eval_value(score_for_first, unit);
-}
-
 void add_comments(notation::PgnMove& written, const PlayedMove& played, bool several_boards) {
     notation::PgnComment comment;
     // With several boards the clock stands alone, in seconds.
@@ -48,7 +44,7 @@ void add_comments(notation::PgnMove& written, const PlayedMove& played, bool sev
         written.comments.push_back(fmt::format("{:.3f}", static_cast<double>(played.clock->count()) / 1000));
     else if (played.clock) comment.set("clk", notation::clock_value(played.clock->count()));
     if (played.search && played.search->score_for_first)
-        comment.set("eval", eval_text(*played.search->score_for_first, played.search->unit));
+        comment.set("eval", lab::eval_text(*played.search->score_for_first, played.search->unit));
     if (!comment.commands.empty()) written.comments.push_back(comment.joined());
 }
 

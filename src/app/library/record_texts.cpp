@@ -3,6 +3,7 @@
 #include "app/api/problem_codes.h"
 #include "app/api/sentences.h"
 #include "engine/games.h"
+#include "game/result_from_text.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -24,9 +25,7 @@ std::array<std::string, 2> player_names(const std::string& game, const Players& 
 }
 
 game::Result result_from_text(std::string_view text) {
-    for (const game::Result result : {game::Result::FirstWins, game::Result::SecondWins, game::Result::Draw})
-        if (result_text(result) == text) return result;
-    return game::Result::Ongoing;
+    return game::result_from_text(text).value_or(game::Result::Ongoing);
 }
 
 std::string_view source_text(GameSource source) {

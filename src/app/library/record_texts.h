@@ -17,6 +17,7 @@ namespace rookery::app {
 /// What people call the players; empty if this program does not know the game.
 [[nodiscard]] std::array<std::string, 2> player_names(const std::string& game, const Players& players);
 
+/// Ongoing if the text is no result.
 [[nodiscard]] game::Result result_from_text(std::string_view text);
 [[nodiscard]] std::string_view source_text(GameSource source);
 /// ParseError if there is no such source.

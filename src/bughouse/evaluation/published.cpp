@@ -60,7 +60,7 @@ struct Emphasis {
 
 constexpr Emphasis emphasis_of(Attitude attitude) {
     switch (attitude) {
-        case Attitude::KingDefence: return {{100, 140, 140, 110, 100}, 60, 140, 50};
+        case Attitude::KingDefense: return {{100, 140, 140, 110, 100}, 60, 140, 50};
         case Attitude::PawnPromotion: return {{140, 100, 100, 100, 100}, 80, 100, 150};
         case Attitude::KingAttack: break;
     }
@@ -112,7 +112,7 @@ int tropism(const Board& board, Color attacker) {
 }
 
 Attitude attitude_for(const Board& board, Color color) {
-    if (tropism(board, !color) >= alarming_tropism) return Attitude::KingDefence;
+    if (tropism(board, !color) >= alarming_tropism) return Attitude::KingDefense;
     const Bitboard ways = open_sevenths(board, color) & (~board.occupied() | board.pieces(color, PieceType::Pawn));
     return ways.empty() ? Attitude::KingAttack : Attitude::PawnPromotion;
 }
@@ -120,7 +120,7 @@ Attitude attitude_for(const Board& board, Color color) {
 Attitude PublishedEvaluation::attitude(const Board& board, Color color) const {
     switch (kind_) {
         case Kind::KingAttack: return Attitude::KingAttack;
-        case Kind::KingDefence: return Attitude::KingDefence;
+        case Kind::KingDefense: return Attitude::KingDefense;
         case Kind::PawnPromotion: return Attitude::PawnPromotion;
         default: return attitude_for(board, color);
     }
@@ -159,7 +159,7 @@ game::Score PublishedEvaluation::score_for_mover(const Position& position) const
 }
 
 std::string PublishedEvaluation::describe(const Position& position) const {
-    constexpr std::array<std::string_view, 3> names = {"king-attack", "king-defence", "pawn-promotion"};
+    constexpr std::array<std::string_view, 3> names = {"king-attack", "king-defense", "pawn-promotion"};
     std::string text;
     for (std::size_t number = 0; number < position.board_count(); ++number) {
         const Board& board = position.board(number);

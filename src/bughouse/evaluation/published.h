@@ -17,7 +17,7 @@ inline constexpr PieceValues sjeng_values = {100, 210, 230, 250, 450};
 inline constexpr PieceValues sunsetter_values = {100, 192, 195, 200, 390};
 
 /// How a team looks at one of its boards.
-enum class Attitude : std::uint8_t { KingAttack, KingDefence, PawnPromotion };
+enum class Attitude : std::uint8_t { KingAttack, KingDefense, PawnPromotion };
 
 /// How much the pieces of a color trouble the enemy king, by their distance to it alone (Sjeng's table).
 [[nodiscard]] int tropism(const Board& board, Color attacker);
@@ -42,7 +42,7 @@ public:
         Sunsetter,  ///< Sunsetter's values and the same tropism
         Attitudes,  ///< Sjeng's, with the attitude that each board calls for
         KingAttack,
-        KingDefence,
+        KingDefense,
         PawnPromotion,
     };
 

@@ -16,13 +16,14 @@ using Evaluation = AnyEvaluation<bughouse::Position>;
 using Kind = bughouse::PublishedEvaluation::Kind;
 
 template <Kind K>
-EvaluationEntry published(std::string_view name) {
+EvaluationEntry published(std::string_view name, game::ScoreUnit unit = game::ScoreUnit::Centipawns) {
     return {name,
             [](search::TranspositionTable& table, const Resources& resources,
                const Settings&) -> std::unique_ptr<GameSearch> {
                 return std::make_unique<TypedSearch<bughouse::Position, Evaluation>>(
                     table, resources, Evaluation(bughouse::PublishedEvaluation(K)));
-            }};
+            },
+            unit};
 }
 
 std::unique_ptr<GameSearch> make_external(search::TranspositionTable& table, const Resources& resources,
@@ -39,11 +40,11 @@ const std::vector<EvaluationEntry>& evaluations_of<bughouse::Position>() {
         evaluation_entry<bughouse::Position, bughouse::TunedEvaluation>("tuned"),
         published<Kind::Attitudes>("attitudes"),
         published<Kind::KingAttack>("king-attack"),
-        published<Kind::KingDefence>("king-defence"),
+        published<Kind::KingDefense>("king-defense"),
         published<Kind::PawnPromotion>("pawn-promotion"),
         published<Kind::Sjeng>("sjeng"),
         published<Kind::Sunsetter>("sunsetter"),
-        published<Kind::Material>("material"),
+        published<Kind::Material>("material", game::ScoreUnit::Points),
         {"external", &make_external},
     });
     return evaluations;

@@ -13,22 +13,17 @@ using notation::PgnGame;
 using notation::PgnLine;
 using notation::PgnMove;
 
-std::string eval_of(search::Score score_for_first, game::ScoreUnit unit) {
-    if (!search::is_forced(score_for_first)) return notation::eval_value(score_for_first, unit);
-    return notation::eval_value_of_mate(search::moves_to_end(score_for_first));
-}
-
 /// Joins the commands that are there already, such as a clock; words stay as they are.
 void add_eval(std::vector<std::string>& comments, search::Score score_for_first, game::ScoreUnit unit) {
     for (std::string& comment : comments) {
         PgnComment parts = PgnComment::parse(comment);
         if (parts.commands.empty()) continue;
-        parts.set("eval", eval_of(score_for_first, unit));
+        parts.set("eval", eval_text(score_for_first, unit));
         comment = parts.joined();
         return;
     }
     PgnComment parts;
-    parts.set("eval", eval_of(score_for_first, unit));
+    parts.set("eval", eval_text(score_for_first, unit));
     comments.insert(comments.begin(), parts.joined());
 }
 
@@ -68,6 +63,11 @@ void annotate(PgnMove& move, const PlyAnalysis& ply, game::ScoreUnit unit) {
 }
 
 }  // namespace
+
+std::string eval_text(search::Score score_for_first, game::ScoreUnit unit) {
+    if (!search::is_forced(score_for_first)) return notation::eval_value(score_for_first, unit);
+    return notation::eval_value_of_mate(search::moves_to_end(score_for_first));
+}
 
 void annotate(PgnGame& game, const GameAnalysis& analysis) {
     const std::size_t plies = std::min(game.main.moves.size(), analysis.plies.size());

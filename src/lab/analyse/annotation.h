@@ -5,6 +5,9 @@
 
 namespace rookery::lab {
 
+/// The value of an "eval" command: a mate in moves, or what the evaluation says in its unit.
+[[nodiscard]] std::string eval_text(search::Score score_for_first, game::ScoreUnit unit);
+
 /// Adds what an analysis found to the game it was made of: evaluations as comments, signs for bad moves, and what was
 /// better as a variation. All that the game has already stays; a sign of a person for the quality of a move counts
 /// more.

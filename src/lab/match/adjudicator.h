@@ -18,9 +18,10 @@ public:
 
     void add(const std::optional<protocol::EngineScore>& score, game::Side mover) {
         ++plies_;
-        const int for_mover = score ? centipawns(*score) : 0;
+        const auto known = score ? centipawns(*score) : std::nullopt;
+        const int for_mover = known.value_or(0);
         const int for_first = mover == game::Side::First ? for_mover : -for_mover;
-        if (draw_) quiet_ = score && std::abs(for_mover) <= draw_->score ? quiet_ + 1 : 0;
+        if (draw_) quiet_ = known && std::abs(for_mover) <= draw_->score ? quiet_ + 1 : 0;
         if (resign_) {
             first_winning_ = for_first >= resign_->score ? first_winning_ + 1 : 0;
             second_winning_ = -for_first >= resign_->score ? second_winning_ + 1 : 0;
@@ -36,11 +37,15 @@ public:
     }
 
 private:
-    /// A mate is more than any evaluation.
-    [[nodiscard]] static int centipawns(const protocol::EngineScore& score) {
+    /// A mate is more than any evaluation. Points say nothing about pawns, and so agree with no rule.
+    [[nodiscard]] static std::optional<int> centipawns(const protocol::EngineScore& score) {
         constexpr int mate = 1'000'000;
-        if (score.unit == protocol::EngineScore::Unit::Centipawns) return std::clamp(score.for_mover, -mate, mate);
-        return score.for_mover > 0 ? mate : -mate;
+        switch (score.unit) {
+            case protocol::EngineScore::Unit::Centipawns: return std::clamp(score.for_mover, -mate, mate);
+            case protocol::EngineScore::Unit::MovesToMate: return score.for_mover > 0 ? mate : -mate;
+            case protocol::EngineScore::Unit::Points: break;
+        }
+        return std::nullopt;
     }
 
     const std::optional<DrawRule>& draw_;

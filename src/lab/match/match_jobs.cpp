@@ -164,6 +164,7 @@ void use_files(EngineSettings& engine, const Surroundings& surroundings) {
 json::value score_json(const std::optional<protocol::EngineScore>& score) {
     if (!score) return nullptr;
     if (score->unit == protocol::EngineScore::Unit::MovesToMate) return json::array{score->for_mover};
+    if (score->unit == protocol::EngineScore::Unit::Points) return json::object{{"points", score->for_mover}};
     return score->for_mover;
 }
 
@@ -171,6 +172,7 @@ std::optional<protocol::EngineScore> score_from(const json::value& value) {
     using Unit = protocol::EngineScore::Unit;
     if (value.is_null()) return std::nullopt;
     if (value.is_array()) return protocol::EngineScore{Unit::MovesToMate, value.at(0).to_number<int>()};
+    if (value.is_object()) return protocol::EngineScore{Unit::Points, value.at("points").to_number<int>()};
     return protocol::EngineScore{Unit::Centipawns, value.to_number<int>()};
 }
 

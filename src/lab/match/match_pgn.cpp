@@ -39,8 +39,13 @@ std::string comment_on(const PlayedMove& move, bool several_boards, bool timed) 
     std::string score = "?";
     if (move.info.score) {
         const int value = move.info.score->for_mover;
-        const bool mate = move.info.score->unit == protocol::EngineScore::Unit::MovesToMate;
-        score = mate ? notation::mate_text(value) : notation::score_text(value);
+        switch (move.info.score->unit) {
+            case protocol::EngineScore::Unit::Centipawns: score = notation::score_text(value); break;
+            case protocol::EngineScore::Unit::MovesToMate: score = notation::mate_text(value); break;
+            case protocol::EngineScore::Unit::Points:
+                score = notation::score_text(value, game::ScoreUnit::Points);
+                break;
+        }
     }
     // Where time makes no difference, games that are played again are the same, and so is what is written of them.
     const std::chrono::duration<double> seconds = move.elapsed;

@@ -38,7 +38,7 @@ int worth(const EngineMove& move) {
     constexpr int mate = 1'000'000;
     if (!move.info.score) return 0;
     const int score = move.info.score->for_mover;
-    if (move.info.score->unit == EngineScore::Unit::Centipawns) return std::clamp(score, -mate / 2, mate / 2);
+    if (move.info.score->unit != EngineScore::Unit::MovesToMate) return std::clamp(score, -mate / 2, mate / 2);
     return score > 0 ? mate - score : -mate - score;
 }
 

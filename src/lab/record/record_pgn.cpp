@@ -4,6 +4,7 @@
 
 #include "engine/game_tags.h"
 #include "engine/games.h"
+#include "lab/analyse/annotation.h"
 #include "notation/pgn_comment.h"
 #include "text/capitalized.h"
 
@@ -12,9 +13,7 @@ namespace {
 
 std::string comment_on(const RecordedPly& ply) {
     notation::PgnComment comment;
-    comment.set("eval", search::is_forced(ply.score_for_first)
-                            ? notation::eval_value_of_mate(search::moves_to_end(ply.score_for_first))
-                            : notation::eval_value(ply.score_for_first, ply.unit));
+    comment.set("eval", eval_text(ply.score_for_first, ply.unit));
     comment.text = fmt::format("depth {}, {} nodes", ply.depth, ply.nodes);
     return comment.joined();
 }

@@ -16,7 +16,11 @@ namespace rookery::protocol {
 
 /// An engine's opinion of a position, for the side to move.
 struct EngineScore {
-    enum class Unit : std::uint8_t { Centipawns, MovesToMate };
+    enum class Unit : std::uint8_t {
+        Centipawns,
+        MovesToMate,
+        Points,  ///< of an evaluation that counts no pawns: they compare with nothing but themselves
+    };
 
     Unit unit = Unit::Centipawns;
     int for_mover = 0;  ///< a mate by the other side is negative

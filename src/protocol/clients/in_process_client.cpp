@@ -7,9 +7,10 @@
 namespace rookery::protocol {
 namespace {
 
-EngineScore engine_score(search::Score score) {
-    if (!search::is_forced(score)) return {EngineScore::Unit::Centipawns, score};
-    return {EngineScore::Unit::MovesToMate, search::moves_to_end(score)};
+EngineScore engine_score(search::Score score, const engine::CentipawnScale& scale) {
+    if (search::is_forced(score)) return {EngineScore::Unit::MovesToMate, search::moves_to_end(score)};
+    if (const auto centipawns = scale.centipawns(score)) return {EngineScore::Unit::Centipawns, *centipawns};
+    return {EngineScore::Unit::Points, score};
 }
 
 search::Limits search_limits(const MoveLimits& wanted) {
@@ -57,22 +58,23 @@ void InProcessClient::start_search(const MoveLimits& limits) {
     }
     engine::Request request;
     request.limits = search_limits(limits);
-    session_.engine.start(*session_.position, request,
-                          {[this](const engine::Report& report) {
-                               if (report.line != 1) return;
-                               const std::lock_guard lock(mutex_);
-                               info_ = {report.depth, engine_score(report.score_for_mover), report.nodes, report.moves};
-                           },
-                           [this](const engine::Answer& answer) {
-                               const std::lock_guard lock(mutex_);
-                               info_.nodes = answer.nodes;
-                               answer_ = EngineMove{.best_move = answer.best_move,
-                                                    .claim = {},
-                                                    .ponder_move = answer.ponder_move,
-                                                    .info = info_,
-                                                    .elapsed = Clock::now() - thinking_since_};
-                               answered_.notify_all();
-                           }});
+    session_.engine.start(
+        *session_.position, request,
+        {[this, scale = session_.scale()](const engine::Report& report) {
+             if (report.line != 1) return;
+             const std::lock_guard lock(mutex_);
+             info_ = {report.depth, engine_score(report.score_for_mover, scale), report.nodes, report.moves};
+         },
+         [this](const engine::Answer& answer) {
+             const std::lock_guard lock(mutex_);
+             info_.nodes = answer.nodes;
+             answer_ = EngineMove{.best_move = answer.best_move,
+                                  .claim = {},
+                                  .ponder_move = answer.ponder_move,
+                                  .info = info_,
+                                  .elapsed = Clock::now() - thinking_since_};
+             answered_.notify_all();
+         }});
 }
 
 std::optional<EngineMove> InProcessClient::wait_for_move(Clock::time_point deadline) {

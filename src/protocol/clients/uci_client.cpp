@@ -17,11 +17,12 @@ struct ReportedScore {
     bool exact = true;
 };
 
-/// What follows "score": "cp 31", "mate -3", "cp 40 lowerbound".
+/// What follows "score": "cp 31", "mate -3", "cp 40 lowerbound"; of one like us also "points 3".
 std::optional<ReportedScore> read_score(Words& words) {
     ReportedScore reported;
     const std::string_view unit = words.next();
     if (unit == "mate") reported.score.unit = EngineScore::Unit::MovesToMate;
+    else if (unit == "points") reported.score.unit = EngineScore::Unit::Points;
     else if (unit != "cp") return std::nullopt;
     const auto value = parse_number<int>(words.next());
     if (!value) return std::nullopt;

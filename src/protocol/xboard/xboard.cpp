@@ -210,7 +210,7 @@ void XBoard::take_move(std::string_view text) {
     const auto refuse = [&](std::string_view reason) {
         write(fmt::format("Illegal move ({}): {}\n", reason, text::printable(text)));
     };
-    if (thinker_.activity() == Activity::Thinking) return refuse("it is my turn");
+    if (thinker_.activity() == Activity::ChoosingMove) return refuse("it is my turn");
     std::string coordinates;
     try {
         coordinates = position().read_move(text);
@@ -241,7 +241,7 @@ void XBoard::take_move(std::string_view text) {
 }
 
 void XBoard::move_now(Words&) {
-    if (thinker_.activity() == Activity::Thinking) thinker_.hurry();
+    if (thinker_.activity() == Activity::ChoosingMove) thinker_.hurry();
 }
 
 void XBoard::take_back(int moves) {
@@ -362,7 +362,7 @@ void XBoard::introduce(Words& words) {
 void XBoard::pong(Words& words) {
     const std::string text = fmt::format("pong {}\n", text::printable(words.next()));
     // The protocol wants the move first.
-    if (thinker_.activity() == Activity::Thinking) waiting_pongs_.push_back(text);
+    if (thinker_.activity() == Activity::ChoosingMove) waiting_pongs_.push_back(text);
     else write(text);
 }
 

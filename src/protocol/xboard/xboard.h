@@ -112,7 +112,7 @@ private:
     void game_has_begun();
     void position_has_changed();
     void make_own_move(const engine::Answer& answer, const Thinker::Findings& findings);
-    [[nodiscard]] bool is_hopeless(const Thinker::Findings& findings);
+    [[nodiscard]] bool is_hopeless(const std::optional<search::Score>& centipawns);
     [[nodiscard]] std::vector<std::string> moves_to_consider() const;
     [[nodiscard]] std::string take_pongs();
     void change_setting(std::string_view Option::*protocol_name, std::string_view name, std::string_view value);
@@ -136,7 +136,7 @@ private:
     Clock::time_point turn_began_{};
     std::string expected_reply_;              ///< what we think will be played in the present position
     std::vector<std::string> excluded_;       ///< moves not to be considered in the present position
-    std::optional<search::Score> own_score_;  ///< as of our last move in this game
+    std::optional<search::Score> own_score_;  ///< in centipawns, as of our last move in this game
     int hopeless_moves_ = 0;
     std::vector<std::string> waiting_pongs_;
     Partner partner_;

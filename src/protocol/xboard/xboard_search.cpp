@@ -43,7 +43,7 @@ void XBoard::think() {
         }
     }
     turn_began_ = Clock::now();
-    thinker_.begin(Activity::Thinking, position(), request);
+    thinker_.begin(Activity::ChoosingMove, position(), request);
 }
 
 void XBoard::ponder() {
@@ -58,7 +58,7 @@ void XBoard::ponder() {
 }
 
 void XBoard::interrupt() {
-    if (thinker_.activity() == Activity::Thinking)
+    if (thinker_.activity() == Activity::ChoosingMove)
         clock_.spend(std::chrono::duration_cast<search::Milliseconds>(Clock::now() - turn_began_));
     thinker_.discard();
 }
@@ -78,11 +78,11 @@ std::vector<std::string> XBoard::moves_to_consider() const {
     return moves;
 }
 
-bool XBoard::is_hopeless(const Thinker::Findings& findings) {
+bool XBoard::is_hopeless(const std::optional<search::Score>& centipawns) {
     // Far behind for some moves in a row, so that a slip of the other side has had its chance.
     constexpr search::Score hopeless = -1000;
     constexpr int patience = 4;
-    const bool bad = findings && findings->score_for_mover <= hopeless;
+    const bool bad = centipawns && *centipawns <= hopeless;
     hopeless_moves_ = bad ? hopeless_moves_ + 1 : 0;
     return session_.preferences.resign && hopeless_moves_ >= patience;
 }
@@ -94,8 +94,9 @@ void XBoard::make_own_move(const engine::Answer& answer, const Thinker::Findings
         write(result_line(position().outcome()) + take_pongs());
         return;
     }
-    if (findings) own_score_ = findings->score_for_mover;
-    if (is_hopeless(findings)) {
+    const auto score = findings ? session_.scale().centipawns(findings->score_for_mover) : std::nullopt;
+    if (findings) own_score_ = score;
+    if (is_hopeless(score)) {
         write("resign\n" + take_pongs());
         return;
     }
@@ -145,7 +146,7 @@ void XBoard::report_progress(Words&) {
 void XBoard::give_hint(Words&) {
     constexpr std::uint64_t nodes = 20'000;
     std::string hint = expected_reply_;
-    if (thinker_.activity() == Activity::Thinking) return;  // the move to come is its own
+    if (thinker_.activity() == Activity::ChoosingMove) return;  // the move to come is its own
     if (thinker_.activity() == Activity::Analyzing) {
         if (const auto findings = thinker_.findings()) hint = findings->moves.front();
     } else if (hint.empty()) {

@@ -17,13 +17,14 @@ std::string xboard_move_text(const engine::AnyPosition& position, const std::str
     return coordinates;
 }
 
-long xboard_score(search::Score score) {
-    if (!search::is_forced(score)) return score;
+long xboard_score(search::Score score, const engine::CentipawnScale& scale) {
+    if (!search::is_forced(score)) return scale.centipawns(score).value_or(score);
     return search::moves_to_end(score) + (score > 0 ? 100'000 : -100'000);
 }
 
-std::string thinking_line(const engine::Report& report, const engine::AnyPosition& position, std::string_view before) {
-    std::string text = fmt::format("{} {} {} {}", report.depth, xboard_score(report.score_for_mover),
+std::string thinking_line(const engine::Report& report, const engine::AnyPosition& position, std::string_view before,
+                          const engine::CentipawnScale& scale) {
+    std::string text = fmt::format("{} {} {} {}", report.depth, xboard_score(report.score_for_mover, scale),
                                    report.time.count() / 10, report.nodes);
     if (!before.empty()) text += fmt::format(" {}", before);
     const auto walk = position.clone();

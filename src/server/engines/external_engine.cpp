@@ -28,7 +28,7 @@ constexpr std::size_t max_lines_at_once = 100;
 constexpr std::size_t longest_variation = 20;
 
 search::Score score_of(const EngineScore& score) {
-    if (score.unit == EngineScore::Unit::Centipawns)
+    if (score.unit != EngineScore::Unit::MovesToMate)
         return std::clamp(score.for_mover, -game::highest_evaluation, game::highest_evaluation);
     const int moves = std::min(std::abs(score.for_mover), search::max_ply / 2 - 1);
     return score.for_mover > 0 ? search::win_in(2 * moves - 1) : search::loss_in(2 * moves);
@@ -204,6 +204,7 @@ void ExternalEngine::report_lines(const ExternalOrder& order, const std::vector<
         report.line = number;
         report.depth = report.selective_depth = info.depth;
         report.score_for_mover = score_of(*info.score);
+        if (info.score->unit == EngineScore::Unit::Points) report.unit = game::ScoreUnit::Points;
         report.nodes = info.nodes;
         report.time = std::chrono::duration_cast<milliseconds>(Clock::now() - since);
         report.moves = playable(*order.position, info.pv);

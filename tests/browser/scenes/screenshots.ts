@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true });
 const scenes: Record<string, Scene> = { ...playScenes, ...xrayScenes, ...analyseScenes, ...libraryScenes };
 
 const house = await House.open();
-// Somebody to analyse beside our own.
+// Somebody to analyze beside our own.
 execFileSync(program, ['engine', 'add', 'Twin', program, '--data', house.folder]);
 for (const [, { width, height }] of windows)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -75,8 +75,10 @@ export const touched = signal(false);
 export const turned = signal(false);
 /// Grows when the board must show the position again although it is the same.
 export const resync = signal(0);
-/// What is known of positions, by node: from the engine, or from comments.
-export const evaluations = signal<ReadonlyMap<number, Evaluation>>(new Map());
+/// What was opened, with what its comments say.
+const opened = signal<MoveTree>(emptyTree());
+/// What has been found out since then, by node.
+const learned = signal<ReadonlyMap<number, Evaluation>>(new Map());
 
 const views = signal<ReadonlyMap<number, PositionMessage>>(new Map());
 
@@ -94,6 +96,15 @@ export const boards = computed<BoardPicture[] | null>(
 export const about = computed<GameDescription | null>(
   () => welcome.value?.games.find(each => each.id === study.value?.game) ?? null,
 );
+/// What is known of positions, by node: from the engine, or from comments.
+export const evaluations = computed<ReadonlyMap<number, Evaluation>>(() => {
+  const known = new Map<number, Evaluation>();
+  for (const each of opened.value.nodes.values()) {
+    const score = evalOf(each, about.value?.unit ?? 'centipawns');
+    if (score) known.set(each.id, { score, depth: 0 });
+  }
+  return new Map([...known, ...learned.value]);
+});
 export const bottom = computed<Side>(() => (turned.value ? otherSide('first') : 'first'));
 /// The line that is looked at, from its first move to its end.
 export const line = computed(() => lineThrough(tree.value, current.value));
@@ -193,12 +204,8 @@ function begin(next: Study, moves: MoveTree, stored: Identity, at = rootId, isNe
     tree.value = moves;
     current.value = at;
     views.value = new Map();
-    const known = new Map<number, Evaluation>();
-    for (const each of moves.nodes.values()) {
-      const score = evalOf(each);
-      if (score) known.set(each.id, { score, depth: 0 });
-    }
-    evaluations.value = known;
+    opened.value = moves;
+    learned.value = new Map();
     touched.value = false;
     resync.value += 1;
   });
@@ -349,7 +356,7 @@ export async function playFrom(from: number, moves: string[]): Promise<void> {
 export function learn(id: number, evaluation: Evaluation): void {
   const known = evaluations.value.get(id);
   if (known && known.depth > evaluation.depth) return;
-  evaluations.value = new Map(evaluations.value).set(id, evaluation);
+  learned.value = new Map(learned.value).set(id, evaluation);
 }
 
 /// The game's own moves, for a report.

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '../shared/language';
-import type { BoardPicture, Command, FlatNode, Score, Side, TreeMove } from '../protocol';
+import type { BoardPicture, Command, FlatNode, Score, Side, TreeMove, Unit } from '../protocol';
 
 /// A position of the tree: the move that led to it (none for the start), and what is said about that move.
 export interface MoveNode {
@@ -265,12 +265,15 @@ const positionSigns: Record<number, string> = {
 };
 export const signOf = (nag: number): string => nagSigns[nag] ?? positionSigns[nag] ?? `$${nag}`;
 
-/// What an [%eval] in a comment says, for the first side.
-export function evalOf(node: MoveNode): Score | null {
+/// What an [%eval] in a comment says, for the first side. It is written in pawns, where the evaluation of the game counts
+/// points of its own as a whole number of them.
+export function evalOf(node: MoveNode, unit: Unit): Score | null {
   const value = node.commands.find(command => command.name === 'eval')?.value.split(',')[0];
   const mate = /^#(-?)(\d+)$/.exec(value ?? '');
   if (mate) return { win: mate[1] ? 'second' : 'first', plies: 2 * Number(mate[2]) };
-  return value && Number.isFinite(Number(value)) ? { centipawns: Math.round(Number(value) * 100) } : null;
+  if (!value || !Number.isFinite(Number(value))) return null;
+  if (unit === 'points' && !value.includes('.')) return { points: Number(value) };
+  return { centipawns: Math.round(Number(value) * 100) };
 }
 
 /// How a move is counted: the side that begins has a point, the other one three.

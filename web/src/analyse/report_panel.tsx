@@ -7,13 +7,13 @@ import { movesOf } from '../format';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { Target } from '../parts/icons';
-import type { PlayerReport, Side } from '../protocol';
+import type { PlayerReport, Side, Unit } from '../protocol';
 import { follow, pathOf } from '../route';
 import './report.css';
 import { about, current, goTo, tree } from './analysis';
 import { canLearn, startLesson } from './learning';
 import { mainLine, numberText } from './move_tree';
-import { scoreInWords } from './scores';
+import { lossText, scoreInWords } from './scores';
 import { addReport, lapses, report, reporting, startReport, thoroughness } from './report';
 
 const levels = [
@@ -29,9 +29,9 @@ const secondsText = (milliseconds: number): string => {
     : t('about-minutes', { count: Math.round(seconds / 60) });
 };
 
-function Player({ side, player }: { side: Side; player: PlayerReport }) {
+function Player({ side, player, unit }: { side: Side; player: PlayerReport; unit: Unit }) {
   const facts: [string, string][] = [
-    [t('average-loss'), t('centipawns', { count: Math.round(player.average_loss) })],
+    [t('average-loss'), lossText(player.average_loss, unit)],
     [t('inaccuracies'), String(player.inaccuracies)],
     [t('mistakes'), String(player.mistakes)],
     [t('blunders'), String(player.blunders)],
@@ -88,6 +88,7 @@ function Lapses() {
 export function ReportPanel() {
   const job = reporting.value;
   const found = report.value;
+  const unit = found?.result.unit ?? about.value!.unit;
   const moves = mainLine(tree.value).length;
   if (job) {
     const { news } = job.state.value;
@@ -110,8 +111,8 @@ export function ReportPanel() {
         <>
           {!found.result.complete && <p class="quiet note">{t('report-canceled')}</p>}
           <div class="player-reports">
-            <Player side="first" player={found.result.players.first} />
-            <Player side="second" player={found.result.players.second} />
+            <Player side="first" player={found.result.players.first} unit={unit} />
+            <Player side="second" player={found.result.players.second} unit={unit} />
           </div>
           <Lapses />
           <div class="report-actions">

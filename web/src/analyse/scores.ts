@@ -1,6 +1,6 @@
 import type { Arrow } from '../board/board';
 import { movesOf, pointsHeight, scoreLimit, scoreText } from '../format';
-import type { PerSide, Score } from '../protocol';
+import type { PerSide, Score, Unit } from '../protocol';
 import { t } from '../shared/language';
 import { sideCode } from '../shared/names';
 
@@ -37,3 +37,7 @@ export function scoreInWords(score: Score | null | undefined, sides: PerSide<str
   const side = sideCode(sides[score.win]);
   return score.plies ? t('score-wins-in', { side, moves: movesOf(score.plies) }) : t('score-wins', { side });
 }
+
+/// What was lost on average, in the unit of the scores.
+export const lossText = (loss: number, unit: Unit): string =>
+  t(unit === 'points' ? 'loss-in-points' : 'centipawns', { count: Math.round(loss) });

@@ -145,7 +145,7 @@ export interface Outcome {
 
 export type Purpose = 'move' | 'hint' | 'counts';
 
-export interface Thinking {
+export interface RunningSearch {
   side: Side;
   purpose: Purpose;
   waiting: boolean;
@@ -169,7 +169,7 @@ export interface Status {
   outcome: Outcome | null;
   check: boolean;
   words: string;
-  thinking: Thinking | null;
+  thinking: RunningSearch | null;
   watch?: Watch;
   clock?: ClockStatus;
   can: string[];
@@ -402,7 +402,7 @@ export interface Analyse extends PositionQuery {
   engine?: string;
 }
 
-export interface StopAnalysing {
+export interface StopAnalysis {
   type: 'analyse-stop';
   other?: boolean;
 }
@@ -578,6 +578,8 @@ export interface PlyReport {
   best: ScoredLine | null;
 }
 
+export type Unit = 'centipawns' | 'points';
+
 export interface PlayerReport {
   moves: number;
   average_loss: number;
@@ -590,6 +592,7 @@ export interface PlayerReport {
 export interface ReportResult {
   plies: PlyReport[];
   complete: boolean;
+  unit?: Unit;
   players: PerSide<PlayerReport>;
   puzzles?: number;
 }
@@ -889,8 +892,6 @@ export interface RunGames {
   repetitions?: number;
   rules?: string;
 }
-
-export type Unit = 'centipawns' | 'points';
 
 export interface ComparedPly {
   move: string;
@@ -1403,6 +1404,7 @@ export interface GameDescription {
   sides: PerSide<string>;
   moves_first: Side;
   evaluations: string[];
+  unit: Unit;
   solved: boolean;
   captures: boolean;
   opponents: GameOpponent[];
@@ -1705,7 +1707,7 @@ export type Request =
   | AskPosition
   | Edit
   | Analyse
-  | StopAnalysing
+  | StopAnalysis
   | Explore
   | Solve
   | ReadText

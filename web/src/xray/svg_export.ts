@@ -1,37 +1,40 @@
+import { darkColor, lightColor } from '../shared/palette';
 import type { SearchTree } from './search_tree';
 import { doneUntil, type Steps } from './steps';
 import type { Layout } from './tree_layout';
 import { linePath, marksCut, shapePath, stateOf, textOf, wordPlacesOf } from './tree_node';
 
+type Color = (name: string) => string;
+
+/// What has another color at night.
+const colors = (color: Color) => `
+  svg { background: ${color('paper')}; }
+  text { fill: ${color('ink')}; }
+  .line { stroke: ${color('edge')}; }
+  .line.best { stroke: ${color('ink')}; }
+  .shape { stroke: ${color('ink')}; }
+  .first .shape { fill: ${color('warm-wash')}; stroke: ${color('warm')}; }
+  .second .shape { fill: ${color('accent-wash')}; stroke: ${color('accent')}; }
+  .leaf .shape { fill: ${color('surface')}; stroke: ${color('edge')}; }
+  .ghost .shape { fill: none; }
+  .window { fill: ${color('quiet')}; }
+  .cut { stroke: ${color('danger')}; }
+`;
+
 /// Looks right on paper and, where a viewer knows of such things, at night.
 const style = `
-  svg { background: #faf8f4; font: 13px system-ui, sans-serif; }
-  text { fill: #22262b; }
-  .line { fill: none; stroke: #8d8778; stroke-width: 1.2; }
-  .line.best { stroke: #22262b; stroke-width: 2.4; }
-  .shape { stroke: #22262b; stroke-width: 1.2; }
-  .first .shape { fill: #f8ecda; stroke: #b4690e; }
-  .second .shape { fill: #e4efeb; stroke: #2f6f5e; }
-  .leaf .shape { fill: #ffffff; stroke: #8d8778; }
+  svg { font: 13px system-ui, sans-serif; }
+  .line { fill: none; stroke-width: 1.2; }
+  .line.best { stroke-width: 2.4; }
+  .shape { stroke-width: 1.2; }
   .value { font-weight: 600; }
-  .window { font-size: 11px; font-weight: 400; fill: #626973; }
+  .window { font-size: 11px; font-weight: 400; }
   .future { opacity: 0.35; }
   .ghost { opacity: 0.75; }
   .line.ghost, .ghost .shape { stroke-dasharray: 4 4; }
-  .ghost .shape { fill: none; }
-  .cut { stroke: #b42318; stroke-width: 3; }
-  @media (prefers-color-scheme: dark) {
-    svg { background: #14171a; }
-    text { fill: #e9e6e1; }
-    .line { stroke: #69737d; }
-    .line.best { stroke: #e9e6e1; }
-    .first .shape { fill: #382c1c; stroke: #e0a458; }
-    .second .shape { fill: #1f332e; stroke: #63b79d; }
-    .leaf .shape { fill: #1c2126; stroke: #69737d; }
-    .ghost .shape { fill: none; }
-    .window { fill: #97a0aa; }
-    .cut { stroke: #f07167; }
-  }
+  .cut { stroke-width: 3; }
+  ${colors(lightColor)}
+  @media (prefers-color-scheme: dark) {${colors(darkColor)}}
 `;
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

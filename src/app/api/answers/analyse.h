@@ -290,10 +290,12 @@ BOOST_DESCRIBE_STRUCT(ReportNews, (), (positions_done, positions))
 struct ReportResult {
     std::vector<PlyReport> plies;
     bool complete = false;
+    /// Of every loss. Reports that were kept long ago have none: it is that of the game.
+    std::optional<Unit> unit;
     PerSide<PlayerReport> players;
     std::optional<std::uint64_t> puzzles;
 };
-BOOST_DESCRIBE_STRUCT(ReportResult, (), (plies, complete, players, puzzles))
+BOOST_DESCRIBE_STRUCT(ReportResult, (), (plies, complete, unit, players, puzzles))
 
 struct KeptReport {
     OrNull<Token> transfer;

@@ -41,7 +41,7 @@ struct GameOpponent {
 };
 BOOST_DESCRIBE_STRUCT(GameOpponent, (), (id, skill))
 
-/// The opponents are listed with the weakest first, the evaluations with the strongest.
+/// The opponents are listed with the weakest first, the evaluations with the strongest, whose scores are in `unit`.
 struct GameDescription {
     std::string id;
     std::string title;
@@ -49,6 +49,7 @@ struct GameDescription {
     PerSide<std::string> sides;
     Side moves_first = Side::first;
     std::vector<std::string> evaluations;
+    Unit unit = Unit::centipawns;
     bool solved = false;
     bool captures = false;
     std::vector<GameOpponent> opponents;
@@ -59,7 +60,7 @@ struct GameDescription {
     std::vector<GameOption> options;
 };
 BOOST_DESCRIBE_STRUCT(GameDescription, (),
-                      (id, title, summary, sides, moves_first, evaluations, solved, captures, opponents, balance,
+                      (id, title, summary, sides, moves_first, evaluations, unit, solved, captures, opponents, balance,
                        measure, layout, boards, options))
 
 struct Algorithm {
@@ -167,12 +168,13 @@ BOOST_DESCRIBE_STRUCT(ClockStatus, (), (initial, increment, first, second, runni
 enum class Purpose : std::uint8_t { move, hint, counts };
 BOOST_DESCRIBE_ENUM(Purpose, move, hint, counts)
 
-struct Thinking {
+/// The search of the game that is running, or waiting for its turn.
+struct RunningSearch {
     Side side = Side::first;
     Purpose purpose = Purpose::move;
     bool waiting = false;
 };
-BOOST_DESCRIBE_STRUCT(Thinking, (), (side, purpose, waiting))
+BOOST_DESCRIBE_STRUCT(RunningSearch, (), (side, purpose, waiting))
 
 struct Watch {
     bool running = false;
@@ -185,7 +187,7 @@ struct Status {
     OrNull<Outcome> outcome;
     bool check = false;
     std::string words;
-    OrNull<Thinking> thinking;
+    OrNull<RunningSearch> thinking;
     std::optional<Watch> watch;
     std::optional<ClockStatus> clock;
     std::vector<std::string> can;

@@ -149,6 +149,10 @@ about-minutes = { $count ->
 }
 average-loss = Mittlerer Verlust
 centipawns = { $count } cp
+loss-in-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 inaccuracies = Ungenauigkeiten
 mistakes = Fehler
 blunders = Grobe Fehler

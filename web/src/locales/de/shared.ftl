@@ -73,7 +73,7 @@ evaluation-title = { $evaluation ->
     [distance] Abstand
     [attitudes] Haltungen
     [king-attack] Königsangriff
-    [king-defence] Königsschutz
+    [king-defense] Königsschutz
     [pawn-promotion] Umwandlung
     [external] Fremde Engine
     [paths] Wege

@@ -150,6 +150,10 @@ about-minutes = { $count ->
 }
 average-loss = Average loss
 centipawns = { $count } cp
+loss-in-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 inaccuracies = Inaccuracies
 mistakes = Mistakes
 blunders = Blunders

@@ -71,7 +71,7 @@ evaluation-title = { $evaluation ->
     [distance] Distance
     [attitudes] Attitudes
     [king-attack] King attack
-    [king-defence] King defense
+    [king-defense] King defense
     [pawn-promotion] Pawn promotion
     [external] External engine
     [paths] Paths

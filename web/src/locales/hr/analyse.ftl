@@ -156,6 +156,11 @@ about-minutes = { $count ->
 }
 average-loss = Prosječan gubitak
 centipawns = { $count } cp
+loss-in-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } boda
+   *[other] { $count } bodova
+}
 inaccuracies = Nepreciznosti
 mistakes = Pogreške
 blunders = Grube pogreške

@@ -91,7 +91,7 @@ evaluation-title = { $evaluation ->
     [distance] Udaljenost
     [attitudes] Stavovi
     [king-attack] Napad na kralja
-    [king-defence] Obrana kralja
+    [king-defense] Obrana kralja
     [pawn-promotion] Promocija pješaka
     [external] Vanjski program
     [paths] Putovi

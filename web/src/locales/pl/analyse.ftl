@@ -163,6 +163,12 @@ about-minutes = { $count ->
 }
 average-loss = Średnia strata
 centipawns = { $count } cp
+loss-in-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
 inaccuracies = Niedokładności
 mistakes = Błędy
 blunders = Grube błędy

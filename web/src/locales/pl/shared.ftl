@@ -88,7 +88,7 @@ evaluation-title = { $evaluation ->
     [distance] Odległość
     [attitudes] Postawy
     [king-attack] Atak na króla
-    [king-defence] Obrona króla
+    [king-defense] Obrona króla
     [pawn-promotion] Promocja piona
     [external] Obcy silnik
     [paths] Drogi

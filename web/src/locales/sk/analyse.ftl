@@ -163,6 +163,12 @@ about-minutes = { $count ->
 }
 average-loss = Priemerná strata
 centipawns = { $count } cp
+loss-in-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodov
+}
 inaccuracies = Nepresnosti
 mistakes = Chyby
 blunders = Hrubé chyby

@@ -89,7 +89,7 @@ evaluation-title = { $evaluation ->
     [distance] Vzdialenosť
     [attitudes] Postoje
     [king-attack] Útok na kráľa
-    [king-defence] Obrana kráľa
+    [king-defense] Obrana kráľa
     [pawn-promotion] Premena pešiaka
     [external] Cudzí engine
     [paths] Cesty

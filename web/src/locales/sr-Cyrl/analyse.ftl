@@ -156,6 +156,11 @@ about-minutes = { $count ->
 }
 average-loss = Просечан губитак
 centipawns = { $count } cp
+loss-in-points = { $count ->
+    [one] { $count } поен
+    [few] { $count } поена
+   *[other] { $count } поена
+}
 inaccuracies = Непрецизности
 mistakes = Грешке
 blunders = Грубе грешке

@@ -83,7 +83,7 @@ evaluation-title = { $evaluation ->
     [distance] Растојање
     [attitudes] Ставови
     [king-attack] Напад на краља
-    [king-defence] Одбрана краља
+    [king-defense] Одбрана краља
     [pawn-promotion] Промоција пешака
     [external] Спољни програм
     [paths] Путеви
