@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, makeBundle, type Language } from '../src/shared/language';
+import { refusalText } from '../src/shared/names';
 import { toLatin } from '../src/shared/transliterate';
 
 const texts = import.meta.glob<string>('../src/locales/*/answers.ftl', {
@@ -83,4 +84,15 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   test('a refusal without a code is said in English', () => {
     expect(say({ code: 'none' })).toBe('The reason in English.');
   });
+});
+
+test('in front of what is wrong with a text stand its line, that the game is left out, and the move', () => {
+  const said = (code: string, parameters: Record<string, string>) =>
+    refusalText({ reason: 'It is odd.', code, parameters });
+  expect(said('move-not-understood', { at: '2. Ke3' })).toBe('Move 2. Ke3: It is odd.');
+  expect(said('pgn-comment-open', { begin: '10', 'left-out': 'yes' })).toBe(
+    'The game is left out: The comment that begins in line 10 is not closed.',
+  );
+  expect(said('position-no-king', { side: 'black', line: '1' })).toBe('Line 1: It is odd.');
+  expect(said('unheard-of', {})).toBe('It is odd.');
 });

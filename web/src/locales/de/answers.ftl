@@ -117,7 +117,7 @@ refusal = { $code ->
     [store-in-use] Ein anderes Rookery hat diese Partien geöffnet; benutzen Sie jenes, oder wählen Sie mit --data einen anderen Ordner.
     [store-unexpected] Die Datei mit den Partien lässt sich nicht benutzen.
     [search-not-begun] Die Suche konnte nicht beginnen: { $reason }
-    [not-understood] Das hat der Server nicht verstanden: { $reason }
+    [not-understood] Das geht nicht: { $reason }
     [move-not-understood] Dieser Zug ist nicht zu verstehen.
     [game-loading] Die Partie ist noch nicht da; bitte warten.
     [no-game-open] In diesem Tab ist keine Partie offen.

@@ -117,7 +117,7 @@ refusal = { $code ->
     [store-in-use] Drugi Rookery ima otvorene ove partije; koristite njega ili s --data navedite drugu mapu.
     [store-unexpected] Datoteka s partijama ne može se koristiti.
     [search-not-begun] Pretraga nije mogla početi: { $reason }
-    [not-understood] Poslužitelj to nije razumio: { $reason }
+    [not-understood] To nije moguće: { $reason }
     [move-not-understood] Ovaj potez nije razumljiv.
     [game-loading] Partija još nije ovdje; pričekajte.
     [no-game-open] U ovoj kartici nijedna partija nije otvorena.

@@ -117,7 +117,7 @@ refusal = { $code ->
     [store-in-use] Inny Rookery ma otwarte te partie; użyj tamtego albo wskaż inny folder przez --data.
     [store-unexpected] Pliku z partiami nie można użyć.
     [search-not-begun] Przeszukiwanie nie mogło się rozpocząć: { $reason }
-    [not-understood] Serwer tego nie zrozumiał: { $reason }
+    [not-understood] To niemożliwe: { $reason }
     [move-not-understood] Tego ruchu nie da się zrozumieć.
     [game-loading] Partii jeszcze tu nie ma; proszę czekać.
     [no-game-open] Na tej karcie nie jest otwarta żadna partia.

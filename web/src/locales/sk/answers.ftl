@@ -117,7 +117,7 @@ refusal = { $code ->
     [store-in-use] Tieto partie má otvorené iné Rookery; použite to, alebo pomocou --data zadajte iný priečinok.
     [store-unexpected] Súbor s partiami sa nedá použiť.
     [search-not-begun] Prehľadávanie sa nemohlo začať: { $reason }
-    [not-understood] Server tomu nerozumel: { $reason }
+    [not-understood] Toto sa nedá: { $reason }
     [move-not-understood] Tento ťah sa nedá pochopiť.
     [game-loading] Partia tu ešte nie je; počkajte, prosím.
     [no-game-open] Na tejto karte nie je otvorená žiadna partia.

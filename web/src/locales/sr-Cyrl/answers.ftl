@@ -117,7 +117,7 @@ refusal = { $code ->
     [store-in-use] Други Rookery има отворене ове партије; користите њега или са --data наведите другу фасциклу.
     [store-unexpected] Датотека са партијама не може да се користи.
     [search-not-begun] Претрага није могла да почне: { $reason }
-    [not-understood] Сервер то није разумео: { $reason }
+    [not-understood] То није могуће: { $reason }
     [move-not-understood] Овај потез није разумљив.
     [game-loading] Партија још није овде; сачекајте.
     [no-game-open] У овој картици ниједна партија није отворена.
