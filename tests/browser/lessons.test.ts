@@ -486,9 +486,9 @@ describe('every number that is said comes from the search', () => {
     const { page } = await at('deepening', 1);
     // Here the dots are what is said.
     await page.locator('.lesson-words', { hasText: '1, 2, 3 …' }).waitFor();
-    const roots = page.locator('.tree-node', { hasText: /depth \d/ });
+    const roots = page.locator('.tree-node', { hasText: /^Depth \d/ });
     await expect
-      .poll(async () => (await roots.allTextContents()).map(text => Number(/depth (\d)/.exec(text)![1])))
+      .poll(async () => (await roots.allTextContents()).map(text => Number(/^Depth (\d)/.exec(text)![1])))
       .toEqual([1, 2, 3, 4, 5]);
   });
 
