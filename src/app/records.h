@@ -28,10 +28,11 @@ struct Player {
     engine::Algorithm algorithm = engine::Algorithm::Search;
     std::string evaluation;                                   ///< empty for the game's strongest
     search::Ordering ordering = search::Ordering::Generator;  ///< of the textbook algorithms
-    std::optional<int> drop_plies = {};  ///< in how many plies from the root drops are tried, if not in all
-    std::string opponent;                ///< its id; empty if there is none
-    bool ponder = false;                 ///< goes on thinking while the other side does
-    std::string engine;                  ///< the name of another engine; empty for our own
+    std::optional<int> drop_plies = {};              ///< in how many plies from the root drops are tried, if not in all
+    std::optional<Milliseconds> external_time = {};  ///< for each board that the evaluation asks another engine about
+    std::string opponent;                            ///< its id; empty if there is none
+    bool ponder = false;                             ///< goes on thinking while the other side does
+    std::string engine;                              ///< the name of another engine; empty for our own
     /// The generation of a run of learning whose network plays.
     struct Learned {
         std::string run;

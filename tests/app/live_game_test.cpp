@@ -124,6 +124,42 @@ TEST_F(LiveGameTest, AComputerThinksOnAPersonsTimeIfItIsTo) {
     EXPECT_EQ(plies(), 5);
 }
 
+/// Keeps what it is asked, and never answers.
+class NotingScheduler final : public SearchScheduler {
+public:
+    [[nodiscard]] Ticket start(SearchTask task) override {
+        settings.push_back(task.settings);
+        return settings.size();
+    }
+    void stop(Ticket) override {}
+    void cancel(Ticket) override {}
+    void forget(const std::string&) override {}
+    [[nodiscard]] const SearchLimits& limits() const override { return nothing; }
+
+    std::vector<engine::Settings> settings;
+
+private:
+    SearchLimits nothing;
+};
+
+TEST_F(LiveGameTest, TheEngineThatAnEvaluationAsksIsGivenItsTime) {
+    server::SqliteStoreService store(loop, folder.path());
+    NotingScheduler scheduler;
+    Lobby lobby({loop, store, scheduler});
+    Players players;
+    players[0].computer = true;
+    players[0].depth = 2;
+    players[0].evaluation = "external";
+    players[0].external_time = Milliseconds(25);
+    const auto timed = begin(lobby, "bughouse", players);
+    loop.run_until([&] { return scheduler.settings.size() == 1; });
+    EXPECT_EQ(scheduler.settings.back().external_engine, "movetime 25 stockfish");
+    players[0].external_time.reset();
+    const auto usual = begin(lobby, "bughouse", players);
+    loop.run_until([&] { return scheduler.settings.size() == 2; });
+    EXPECT_EQ(scheduler.settings.back().external_engine, engine::Settings().external_engine);
+}
+
 TEST_F(LiveGameTest, AReplyWaitsUntilAPersonCanSeeIt) {
     server::SqliteStoreService store(loop, folder.path());
     server::EngineScheduler scheduler(loop, limits);

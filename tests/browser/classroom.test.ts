@@ -96,6 +96,32 @@ test('a teacher collects the answers of a class, sees them as they come, and sav
   await ben.getByText('There is no exercise at the moment.').waitFor();
 });
 
+test('one button shows the answers large for everybody, and leads back', async () => {
+  const teacher = await teacherAt();
+  const { page } = teacher;
+  await teacher.press('Collect answers here');
+  const anna = await studentAt('Anna');
+  await answerNumber(anna, 1, '3');
+  const size = () => page.locator('.class-table').evaluate(table => parseFloat(getComputedStyle(table).fontSize));
+  await page.getByRole('row', { name: /Anna/ }).waitFor();
+  const before = await size();
+  await teacher.press('Projector view');
+  await page.waitForURL(/\/class\?teach=?&projector/);
+  // It is the same class, with the same answers.
+  const row = page.getByRole('row', { name: /Anna/ });
+  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['3', '…', '1']);
+  await expect.poll(size).toBeGreaterThan(before);
+  await expect.poll(() => page.locator('.rail').isVisible()).toBe(false);
+  expect(await problems(page)).toEqual([]);
+  await teacher.press('Projector view');
+  await page.waitForURL(url => !url.search.includes('projector'));
+  await row.waitFor();
+  await expect.poll(size).toBe(before);
+  await expect.poll(() => page.locator('.rail').isVisible()).toBe(true);
+  await teacher.press('End');
+  await page.getByLabel('Title').waitFor();
+});
+
 test('an exercise goes to a student as a link or as a file, with its answers out of sight', async () => {
   const teacher = await teacherAt();
   const { page } = teacher;

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problems } from './support/axe';
 import { appearances, type House, phone, program } from './support/house';
 import { Person } from './support/person';
-import { treeIsThere, visitLesson } from './scenes/xray';
+import { treeIsThere, visitLesson, visitXray } from './scenes/xray';
 import { withHouse } from './support/stage';
+import { stillness } from './support/stillness';
 
 let house: House;
 
@@ -309,6 +311,49 @@ describe('on a phone, with taps alone', () => {
   });
 });
 
+describe('a leaf under a finger', () => {
+  test('is dragged up and down, and the search follows', async () => {
+    const person = await at('minimax', 5, { viewport: phone, hasTouch: true, isMobile: true });
+    const { page } = person;
+    expect(await said(page)).toContain('It took 9 leaves and 13 nodes.');
+    const leaf = page.locator('.tree-node.leaf.editable', { hasText: '12' });
+    await leaf.scrollIntoViewIfNeeded();
+    await stillness(page);
+    const top = () => page.evaluate(() => scrollY);
+    const scrolled = await top();
+    const { x, y, width, height } = (await leaf.locator('.tree-shape').boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 - up }],
+      });
+    const field = page.getByRole('group', { name: 'Change the tree' }).getByLabel('Leaf a b', { exact: true });
+    await touch('touchStart');
+    // Tens of pixels up and down, one after the other, as fingers go.
+    for (const up of [10, 20, 30]) await touch('touchMove', up);
+    await expect.poll(() => field.inputValue()).toBe('15');
+    for (const up of [0, -50, -110]) await touch('touchMove', up);
+    await expect.poll(() => field.inputValue()).toBe('1');
+    await touch('touchEnd');
+    await page.locator('.tree-node.leaf', { hasText: /^b1$/ }).first().waitFor();
+    // The smallest below a is the 1 now, and the best branch another.
+    await expect.poll(() => page.locator('.tree-node[data-node="0"] .tree-value').first().textContent()).toBe('2');
+    expect(await top()).toBe(scrolled);
+  });
+});
+
+describe('every try at an exercise has an answer', () => {
+  test('also where branches are exchanged to no avail', async () => {
+    const { page } = await at('order', 5);
+    await page.locator('.tree-editor').waitFor();
+    expect(await page.locator('.xray-verdict').count()).toBe(0);
+    await page.getByRole('button', { name: 'Exchange a and b at the root' }).click();
+    await page.locator('.xray-verdict.wrong', { hasText: 'Not quite. The best branch comes first' }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Next lesson' }).count()).toBe(0);
+  });
+});
+
 describe('every number that is said comes from the search', () => {
   test('trees drawn by hand', async () => {
     const { page } = await at('tree', 4);
@@ -380,6 +425,7 @@ describe('every number that is said comes from the search', () => {
     await expect.poll(async () => numbersIn(await said(deepening.page))).toEqual([5, atOnce]);
     expect(atOnce).toBeGreaterThan(depths.at(-1)!);
     const modern = await at('modern', 1);
+    expect(await said(modern.page)).toMatch(/six plies deep: .* With deepening alone it takes [\d,]+ for four\.$/);
     expect(numbersIn(await said(modern.page))).toEqual([
       engineNodes(italian, 6, { Evaluation: 'tuned' }),
       engineNodes(italian, 4, { Evaluation: 'tuned', Improvements: 'deepening' }),
@@ -392,6 +438,89 @@ describe('every number that is said comes from the search', () => {
     );
     const known = line.map(move => (/^e[18][gc]/.test(move) ? '-O' : move.slice(2, 4)));
     expect(squares).toEqual(known);
+  });
+
+  test('the counter says what an idea saves, and in the parts behind it, too', async () => {
+    const material = { Evaluation: 'material' };
+    const stage = (improvements: string) => ({ ...material, Improvements: improvements });
+    const textbook = { ...material, Algorithm: 'alphabeta' };
+    const captures = { ...textbook, Ordering: 'captures' };
+    const reader = new Person(await house.tab({ reducedMotion: 'reduce' }), house);
+    const counter = reader.page.locator('.lesson-counter');
+    const words = (count: number) => count.toLocaleString('en');
+    for (const [lesson, parts, fen, depth, own, other] of [
+      ['order', [4], italian, 3, captures, textbook],
+      ['deepening', [3], rooks, 5, stage('deepening'), captures],
+      ['table', [2, 3], blocked, 8, stage('table'), stage('quiescence')],
+      [
+        'reductions',
+        [2, 3, 4],
+        italian,
+        5,
+        { ...stage('reductions'), ...simplified },
+        { ...stage('null-move'), ...simplified },
+      ],
+    ] as const) {
+      const nodes = engineNodes(fen, depth, own);
+      const all = engineNodes(fen, depth, other);
+      const wanted = `Nodes of this search: ${words(nodes)} instead of ${words(all)} · saved: ${words(all - nodes)}`;
+      for (const part of parts) {
+        await visitLesson(reader, lesson, part);
+        await expect.poll(() => counter.innerText(), { message: `${lesson} ${part}` }).toBe(wanted);
+      }
+    }
+    // Where there is another depth beside it, or nothing, nothing was saved.
+    for (const [lesson, part] of [
+      ['horizon', 3],
+      ['deepening', 2],
+      ['modern', 1],
+    ] as const) {
+      await visitLesson(reader, lesson, part);
+      await expect
+        .poll(() => counter.innerText(), { message: `${lesson} ${part}` })
+        .toMatch(/^Nodes of this search: [\d,]+$/);
+    }
+  });
+
+  test('each depth of the seventh lesson is a root, from 1 to 5', async () => {
+    const { page } = await at('deepening', 1);
+    // Here the dots are what is said.
+    await page.locator('.lesson-words', { hasText: '1, 2, 3 …' }).waitFor();
+    const roots = page.locator('.tree-node', { hasText: /^Depth \d/ });
+    await expect
+      .poll(async () => (await roots.allTextContents()).map(text => Number(/^Depth (\d)/.exec(text)![1])))
+      .toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('most of what a modern search leaves out is left out by judgment', async () => {
+    const person = new Person(await house.tab(), house);
+    const { page } = person;
+    await visitXray(person, { game: 'chess', text: italian, search: 'search', depth: '6', evaluation: 'tuned' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'JSON' }).click(),
+    ]);
+    const { columns } = JSON.parse(readFileSync((await download.path())!, 'utf8')) as {
+      columns: Record<'ply' | 'move' | 'visit' | 'ending' | 'cut' | 'legal', number[]>;
+    };
+    const { ply, move, visit, ending, cut, legal } = columns;
+    const looked = ply.map(() => new Set<number>());
+    const path: number[] = [];
+    ply.forEach((at, node) => {
+      path.length = at;
+      const parent = path.at(-1);
+      // Passing is no move.
+      if (parent !== undefined && visit[node] !== 5) looked[parent]!.add(move[node]!);
+      path.push(node);
+    });
+    const left = { window: 0, table: 0, judgment: 0 };
+    ply.forEach((_, node) => {
+      const rest = Math.max(0, legal[node]! - looked[node]!.size);
+      const isKnown = ending[node]! >= 1 && ending[node]! <= 3;
+      left[isKnown ? 'table' : !ending[node] && cut[node] ? 'window' : 'judgment'] += rest;
+    });
+    expect(left.window).toBeGreaterThan(1000);
+    expect(left.judgment).toBeGreaterThan(left.window + left.table);
   });
 
   test('what is said to save nodes does', () => {

@@ -127,6 +127,27 @@ test('where there are drops, a machine may try them in the first plies alone', a
   await expect.poll(() => drops.inputValue()).toBe('all');
 });
 
+test('where an evaluation asks another engine, its time for each board is chosen', async () => {
+  await person.visit();
+  await person.page.locator('.card-button', { hasText: /^Team bughouse/ }).click();
+  await dialog().getByRole('radio', { name: 'First team', exact: true }).check();
+  await dialog().getByText('Machine room').click();
+  const time = dialog().getByLabel('Time for each board');
+  await expect.poll(() => time.count()).toBe(0);
+  await dialog().getByLabel('Evaluation').selectOption({ label: 'External engine' });
+  await expect.poll(() => time.inputValue()).toBe('ply');
+  await time.selectOption({ label: '10 ms' });
+  await dialog().getByRole('button', { name: 'Play' }).click();
+  await person.page.waitForURL(/\/play\//);
+  // The server remembers it.
+  await person.page.reload();
+  await person.press('Machine room');
+  const room = person.page.locator('.machine-room .side-room.second');
+  await expect.poll(() => room.getByLabel('Time for each board').inputValue()).toBe('10');
+  await room.getByLabel('Evaluation').selectOption({ label: 'Material' });
+  await expect.poll(() => room.getByLabel('Time for each board').count()).toBe(0);
+});
+
 test('who plays by a rating is not asked to think on your time, nor is a machine by depth', async () => {
   await person.visit();
   await person.page.locator('.card-button', { has: person.page.getByText('Chess', { exact: true }) }).click();

@@ -1,7 +1,9 @@
 // What lies behind `rookery lab prove`, `grid`, `ladder` and `suite`.
 
 #include <algorithm>
+#include <cmath>
 #include <sstream>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -202,7 +204,16 @@ TEST(Ladder, IsClimbedRungByRung) {
     for (const LadderResult& result : report.results) EXPECT_GT(result.work.moves, 0U) << result.rung.name;
     for (std::size_t i = 1; i < report.results.size(); ++i) EXPECT_EQ(report.results[i].tally->games(), 2U);
     EXPECT_NE(ladder_csv(report).find("\nquiescence,2,"), std::string::npos) << ladder_csv(report);
-    EXPECT_NE(ladder_chart(settings, report).find("<rect class=\"bar\""), std::string::npos);
+    const std::string chart = ladder_chart(settings, report);
+    EXPECT_NE(chart.find("<rect class=\"bar\""), std::string::npos);
+    // Beside the Elo of each rung stands what it took for that.
+    std::size_t said = 0;
+    for (std::size_t at = 0; (at = chart.find(" nodes a move, depth ", at)) != std::string::npos; ++at) ++said;
+    EXPECT_EQ(said, report.results.size()) << chart;
+    const EngineReport& last = report.results.back().work;
+    const auto nodes = std::llround(static_cast<double>(last.nodes) / static_cast<double>(last.moves));
+    ASSERT_LT(nodes, 10'000);
+    EXPECT_NE(chart.find(">" + std::to_string(nodes) + " nodes a move, "), std::string::npos) << chart;
 }
 
 TEST(Ladder, ACleanSweepIsNotWorthInfinitelyMuch) {

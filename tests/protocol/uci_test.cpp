@@ -125,23 +125,39 @@ TEST_F(UciTest, BadValuesAreExplainedAndChangeNothing) {
     EXPECT_FALSE(best_move(say("go depth 3")).empty());
 }
 
-/// The player with captures first looks at fewer nodes and plays what the other plays.
+/// The player with captures first looks at fewer nodes, finds the same value and plays what the other plays, where one
+/// move is best.
 TEST_F(UciTest, OrdersCapturesFirstWhereAsked) {
-    const auto nodes_and_move = [&](const std::string& ordering) {
+    struct Found {
+        std::uint64_t nodes;
+        std::string score;
+        std::string move;
+    };
+    const auto found = [&](const std::string& fen, const std::string& ordering) {
         say("setoption name Algorithm value alphabeta");
         say("setoption name Evaluation value material");
         say("setoption name Ordering value " + ordering);
-        say("position fen r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+        say("position fen " + fen);
         const std::string text = say("go depth 4");
-        const std::size_t at = text.rfind(" nodes ");
-        EXPECT_NE(at, std::string::npos) << text;
-        return std::pair(std::stoull(text.substr(at + 7)), best_move(text));
+        const std::size_t nodes = text.rfind(" nodes ");
+        const std::size_t score = text.rfind(" score ");
+        EXPECT_NE(nodes, std::string::npos) << text;
+        EXPECT_LT(score, nodes) << text;
+        return Found{std::stoull(text.substr(nodes + 7)), text.substr(score + 7, nodes - score - 7), best_move(text)};
     };
-    const auto [all, move] = nodes_and_move("generator");
-    const auto [fewer, same] = nodes_and_move("captures");
-    EXPECT_LT(fewer, all);
-    EXPECT_FALSE(move.empty());
-    EXPECT_FALSE(same.empty());
+    for (const auto& [fen, move] :
+         {std::pair("r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4", ""),
+          std::pair("r2qkbnr/ppp2ppp/2np4/4p3/2B1P1b1/2N2N1P/PPPP1PP1/R1BQK2R w KQkq - 0 6", "h3g4")}) {
+        const Found generated = found(fen, "generator");
+        const Found captures = found(fen, "captures");
+        EXPECT_LT(captures.nodes, generated.nodes) << fen;
+        EXPECT_EQ(captures.score, generated.score) << fen;
+        ASSERT_FALSE(generated.move.empty()) << fen;
+        // In the first position many moves are worth the same.
+        if (*move == '\0') continue;
+        EXPECT_EQ(generated.move, move) << fen;
+        EXPECT_EQ(captures.move, move) << fen;
+    }
 }
 
 /// Each stage of the full search is one of its own; the last is the whole.

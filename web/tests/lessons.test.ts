@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawnText, leavesOf, withLeaf, withSwap } from '../src/lessons/edit_tree';
-import { taughtLessons } from '../src/lessons/script';
+import { comparedAt, taughtLessons, type TaughtLesson } from '../src/lessons/script';
 import { parseDrawn } from '../src/xray/drawn_tree';
 import type { TreeFile } from '../src/protocol';
 import { foundBy, shownDepth, shownSearch } from '../src/xray/found_by';
@@ -44,12 +44,42 @@ describe('the lessons', () => {
   });
 });
 
+describe('a part is compared', () => {
+  const lesson = (id: string) => taughtLessons.find(each => each.id === id)!;
+
+  test('with what it says, or what was said before of the same search', () => {
+    expect(comparedAt(lesson('table'), 1)?.saves).toBe(true);
+    expect(comparedAt(lesson('table'), 2)?.words).toBe('teach-table-2');
+    expect(comparedAt(lesson('table'), 0)).toBeUndefined();
+    expect(comparedAt(lesson('deepening'), 1)?.saves).toBeUndefined();
+    expect(comparedAt(lesson('deepening'), 2)?.words).toBe('teach-deepening-3');
+    expect(comparedAt(lesson('order'), 2)).toBeUndefined();
+    // The exercise asks for itself.
+    expect(comparedAt(lesson('table'), 3)).toBeUndefined();
+  });
+
+  test('with the same depth, where it says that nodes are saved', () => {
+    const saving = taughtLessons.flatMap(({ parts }) => parts.filter(({ saves }) => saves));
+    expect(saving.length).toBe(4);
+    for (const { beside, words } of saving) expect(beside?.depth, words).toBeUndefined();
+  });
+});
+
 describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
   /// The numbers that stand in a sentence as they are.
   const literals = (id: string) => {
     const words = new RegExp(`^${id} = (.*)$`, 'm').exec(catalogue)![1]!;
-    return [...words.replace(/\{[^}]*\}/g, '').matchAll(/\d+/g)].map(([number]) => Number(number));
+    // Thousands are grouped as the language does it.
+    const plain = words.replace(/\{[^}]*\}/g, '').replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3})/g, '');
+    return [...plain.matchAll(/\d+/g)].map(([number]) => Number(number));
   };
+
+  const wordsOf = ({ parts, exercise }: TaughtLesson) => [
+    ...parts.map(({ words }) => words),
+    exercise.words,
+    exercise.hint,
+    ...(exercise.kind === 'choice' ? exercise.choices : []),
+  ];
 
   test('names no number but the leaves that are in sight: all others come from the search', () => {
     for (const { parts, exercise } of taughtLessons.slice(1, 4)) {
@@ -61,6 +91,25 @@ describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
       const asked = leavesOf(parseDrawn(exercise.show.text!));
       for (const words of [exercise.words, exercise.hint])
         expect(asked, words).toEqual(expect.arrayContaining(literals(words)));
+    }
+  });
+
+  test('the first lesson names what chess begins with, and nothing else', () => {
+    const [first] = taughtLessons;
+    // As `rookery perft` counts them, which the tests of the page in a browser ask.
+    expect(wordsOf(first!).flatMap(literals)).toEqual([20, 197_281]);
+  });
+
+  test('on real positions only depths are named that are searched', () => {
+    for (const each of taughtLessons.slice(4)) {
+      const depths = [...each.parts.map(({ show }) => show), each.exercise.show].map(show => show?.depth ?? 0);
+      const deepest = Math.max(...depths);
+      const named = wordsOf(each).flatMap(literals);
+      expect(
+        named.filter(number => number > deepest),
+        each.id,
+      ).toEqual([]);
+      expect(named.length > 0, each.id).toBe(each.id === 'deepening');
     }
   });
 });

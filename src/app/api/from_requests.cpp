@@ -28,6 +28,7 @@ Player player_of(const api::Player& request) {
     player.evaluation = engine::present_evaluation_name(request.evaluation.value_or(""));
     if (request.ordering == api::MoveOrdering::captures) player.ordering = search::Ordering::CapturesFirst;
     if (request.drop_plies) player.drop_plies = request.drop_plies->as<int>();
+    if (request.external_time) player.external_time = Milliseconds(request.external_time->value);
     player.engine = request.engine.value_or("");
     if (request.learned) player.learned = {request.learned->run, request.learned->generation.value};
     return player;

@@ -58,14 +58,16 @@ struct Player {
     std::optional<std::string> evaluation;
     std::optional<MoveOrdering> ordering;     ///< of the textbook algorithms
     std::optional<Within<1, 20>> drop_plies;  ///< drops are tried in so many plies from the root
+    /// How many milliseconds the engine that the evaluation `external` asks thinks about each board.
+    std::optional<Within<1, 5'000>> external_time;
     std::optional<bool> ponder;
     std::optional<std::string> engine;
     std::optional<LearnedPlayer> learned;
     std::optional<Partner> partner;  ///< of a person, in a game on several boards
 };
 BOOST_DESCRIBE_STRUCT(Player, (),
-                      (kind, opponent, depth, time, elo, algorithm, evaluation, ordering, drop_plies, ponder, engine,
-                       learned, partner))
+                      (kind, opponent, depth, time, elo, algorithm, evaluation, ordering, drop_plies, external_time,
+                       ponder, engine, learned, partner))
 
 struct ClockSettings {
     std::optional<Within<0, longest_clock.count()>> initial;  ///< 0 if `increment` is for each move

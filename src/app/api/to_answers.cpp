@@ -67,6 +67,7 @@ api::Player to_api(const Player& player) {
     if (player.ponder) output.ponder = true;
     if (player.ordering == search::Ordering::CapturesFirst) output.ordering = api::MoveOrdering::captures;
     if (player.drop_plies) output.drop_plies = {*player.drop_plies};
+    if (player.external_time) output.external_time = {player.external_time->count()};
     if (player.learned) output.learned = {player.learned->run, {player.learned->generation}};
     return output;
 }

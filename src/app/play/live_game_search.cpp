@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "app/api/sentences.h"
 #include "app/api/to_answers.h"
 #include "app/play/levels.h"
@@ -115,6 +117,10 @@ engine::Settings LiveGame::settings_for(const Player& player) const {
     settings.evaluation = player.evaluation;
     settings.ordering = player.ordering;
     if (player.drop_plies) settings.drop_plies = *player.drop_plies;
+    // How long it thinks: which engine that is, no page can say.
+    if (player.external_time)
+        settings.external_engine =
+            fmt::format("movetime {} {}", player.external_time->count(), settings.external_engine);
     if (player.opponent.empty()) return settings;
     const engine::Opponent& opponent = engine::find_opponent(player.opponent);
     opponent.apply(settings);

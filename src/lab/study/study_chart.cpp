@@ -44,6 +44,10 @@ std::string short_number(double number) {
     return fmt::format("{:.0f}", number);
 }
 
+double nodes_per_move(const EngineReport& work) {
+    return work.moves == 0 ? 0 : static_cast<double>(work.nodes) / static_cast<double>(work.moves);
+}
+
 /// One heat map: a square for each pair of depths, the more of the color the larger the value.
 struct HeatMap {
     std::string title;
@@ -180,8 +184,11 @@ std::string ladder_chart(const LadderSettings& settings, const LadderReport& rep
             fmt::format("<text x=\"{}\" y=\"{}\">{}{}</text>\n", left, y + 22, i == 0 ? "" : "+ ", result.rung.title);
         body += fmt::format("<rect class=\"bar\" x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"{}\"/>\n", left + names,
                             y + 8, size, row - 18);
-        body += fmt::format("<text x=\"{:.1f}\" y=\"{}\">{:+.0f} Elo, depth {:.1f}</text>\n", left + names + size + 8,
-                            y + 22, result.elo, work.average_depth());
+        body += fmt::format(
+            "<text x=\"{:.1f}\" y=\"{}\">{:+.0f} Elo</text>\n"
+            "<text class=\"hint\" x=\"{:.1f}\" y=\"{}\">{} nodes a move, depth {:.1f}</text>\n",
+            left + names + size + 8, y + 18, result.elo, left + names + size + 8, y + 34,
+            short_number(nodes_per_move(work)), work.average_depth());
     }
     return picture(width, top + static_cast<double>(report.results.size()) * row + 24,
                    fmt::format("{}: a ladder", info.title), body);

@@ -16,7 +16,14 @@ export async function visitLesson(person: Person, lesson: string, part: number):
 
 export const tab = (person: Person, name: string) => person.page.getByRole('tab', { name }).click();
 
+/// On a small window the form is folded.
+export async function unfoldSetup({ page }: Person): Promise<void> {
+  const folded = page.locator('.xray-setup-summary[aria-expanded="false"]');
+  if (await folded.isVisible()) await folded.click();
+}
+
 export async function choose(person: Person, label: string, option: string): Promise<void> {
+  await unfoldSetup(person);
   await person.page.locator('.xray-setup').getByLabel(label, { exact: true }).selectOption({ label: option });
   await treeIsThere(person);
 }

@@ -3,6 +3,7 @@ import { welcome } from '../connection';
 import { QrCode, qrOf } from '../invite/qr_code';
 import { Button } from '../parts/button';
 import { Copy, Download, Plus, Save, Square, Trash2, X } from '../parts/icons';
+import { ProjectorButton } from '../parts/projector_button';
 import { Select } from '../parts/select';
 import { drawnTree } from '../xray/drawn_tree';
 import { t } from '../shared/language';
@@ -244,7 +245,10 @@ export function TeacherView() {
       <SubjectView {...{ game, text }} />
       <aside class="panel xray-panel" aria-label={t('class')}>
         <div class="lesson-body">
-          <h1>{t(now ? 'class-answers' : 'class-make')}</h1>
+          <div class="class-head">
+            <h1>{t(now ? 'class-answers' : 'class-make')}</h1>
+            <ProjectorButton />
+          </div>
           {trouble.value && (
             <p class="xray-problem" role="alert">
               {trouble.value}

@@ -21,6 +21,7 @@ import {
   lesson,
   lessonAfter,
   nextPart,
+  nodesSaved,
   numbers,
   openLesson,
   part,
@@ -61,6 +62,17 @@ export function LessonBar() {
   );
 }
 
+/// What is counted, as a bar: a part of it that was done, and one that was saved.
+function Meter({ seen, saved, all }: { seen: number; saved: number; all: number }) {
+  const wide = (share: number) => (bar: HTMLElement | null) => bar?.style.setProperty('width', `${100 * share}%`);
+  return (
+    <span class="lesson-meter" aria-hidden="true">
+      <span class="seen" ref={wide(seen / (all || 1))} />
+      <span class="saved" ref={wide(saved / (all || 1))} />
+    </span>
+  );
+}
+
 /// What was saved up to now.
 function Counter() {
   const now = shown.value;
@@ -72,10 +84,32 @@ function Counter() {
       <span>
         <Marked text={t('lesson-counter', { seen, all: all ?? '…', saved })} />
       </span>
-      <span class="lesson-meter" aria-hidden="true">
-        <span class="seen" ref={bar => bar?.style.setProperty('width', `${(100 * seen) / (all || seen || 1)}%`)} />
-        <span class="saved" ref={bar => bar?.style.setProperty('width', `${(100 * saved) / (all || saved || 1)}%`)} />
+      <Meter seen={seen} saved={saved} all={all ?? seen + saved} />
+    </p>
+  );
+}
+
+/// The same on a real position, where nodes are counted: what the idea of the part saves.
+function NodesCounter() {
+  const now = shown.value;
+  if (!now || isDrawn.value) return null;
+  const found = nodesSaved();
+  if (!found)
+    return (
+      <p class="lesson-counter" role="status">
+        <span>
+          <Marked text={t('lesson-nodes', { nodes: groupedText(now.summary.nodes) })} />
+        </span>
+      </p>
+    );
+  const { nodes, all, saved } = found;
+  const counted = { nodes: groupedText(nodes), all: groupedText(all), saved: groupedText(saved) };
+  return (
+    <p class="lesson-counter" role="status">
+      <span>
+        <Marked text={t('lesson-nodes-saved', counted)} />
       </span>
+      <Meter seen={nodes} saved={saved} all={all} />
     </p>
   );
 }
@@ -119,10 +153,14 @@ function Exercise({ asked }: { asked: LessonExercise }) {
     verdict.value = isRight;
     if (isRight) finish(id);
   };
-  const isMet = asked.kind === 'goal' && now !== null && isReady.value && asked.met(now.tree, now.summary);
+  // Every change of the tree is a try.
+  const tried = asked.kind === 'goal' && now !== null && isReady.value ? now.file.text : null;
+  const isMet = asked.kind === 'goal' && tried !== null && asked.met(now!.tree, now!.summary);
+  const isOther = tried !== null && tried !== asked.show.text;
   useEffect(() => {
     if (isMet) answer(true);
-  }, [isMet]);
+    else if (isOther && verdict.value === null) answer(false);
+  }, [isMet, isOther]);
   const next = lessonAfter(lesson.value!);
   return (
     <section class="lesson-exercise" aria-label={t('exercise')}>
@@ -183,11 +221,7 @@ export function LessonPanel() {
         {exercise.value && <Exercise asked={exercise.value} />}
         {part.value?.line && <NumberLine />}
         {!isAsking.value && <Counter />}
-        {!isDrawn.value && shown.value && (
-          <p class="quiet">
-            <Marked text={t('lesson-nodes', { nodes: groupedText(shown.value.summary.nodes) })} />
-          </p>
-        )}
+        <NodesCounter />
         {part.value?.edit && <TreeEditor />}
         {!isDrawn.value && <NodeBoardsView />}
       </div>

@@ -9,6 +9,7 @@ import { change, look, playing, record, requestFor, shown, step, subject, type S
 import { valueText } from '../xray/values';
 import { leavesOf } from './edit_tree';
 import {
+  comparedAt,
   nodeAt,
   stepOf,
   taughtLessons,
@@ -171,7 +172,7 @@ function showPart(isSlow: boolean): void {
     subject.value = next;
     void look();
   }
-  const other = of.parts[place.value]?.beside;
+  const other = comparedAt(of, place.value)?.beside;
   if (other) void compareWith(other, subject.peek());
 }
 
@@ -295,6 +296,15 @@ export function numbers(): Record<string, string | number> {
     beta: valueText(tree.file, window.high),
     both: bothEndsCut(tree) ? 'yes' : 'no',
   };
+}
+
+/// What the search that is shown takes, and what one without the part's idea would: null where nothing was saved.
+export function nodesSaved(): { nodes: number; all: number; saved: number } | null {
+  const now = shown.value;
+  const all = besideNodes.value;
+  if (!now || !isReady.value || all === null || !lesson.value) return null;
+  const { nodes } = now.summary;
+  return comparedAt(lesson.value, place.value)?.saves && all > nodes ? { nodes, all, saved: all - nodes } : null;
 }
 
 /// How far the search has come: leaves that it looked at, and leaves of which it knows that it never will.

@@ -30,6 +30,8 @@ export interface LessonPart {
   to: Target;
   /// Another search of the same position, to compare with.
   beside?: Partial<Subject>;
+  /// The comparison is with the same depth without what the part is about: what is missing was saved.
+  saves?: boolean;
   /// The number line with alpha and beta.
   line?: boolean;
   /// The tree may be changed.
@@ -75,6 +77,16 @@ const chess = (text: string, part: Partial<Subject>): Partial<Subject> => ({
   isAlone: true,
   ...part,
 });
+
+/// The part whose comparison holds at a part: its own, or that of one before it with the same search.
+export function comparedAt(of: TaughtLesson, at: number): LessonPart | undefined {
+  for (let each = at; each >= 0 && each < of.parts.length; each -= 1) {
+    const { beside, show } = of.parts[each]!;
+    if (beside) return of.parts[each];
+    if (show) return undefined;
+  }
+  return undefined;
+}
 
 /// The node that these branches lead to from the root; -1 if the search never came there.
 export function nodeAt(tree: SearchTree, branches: string): number {
@@ -230,6 +242,7 @@ export const taughtLessons: TaughtLesson[] = [
         words: 'teach-order-4',
         show: chess(italian, { algorithm: 'alphabeta', capturesFirst: true, depth: 3 }),
         beside: { capturesFirst: false },
+        saves: true,
         to: 'end',
       },
     ],
@@ -269,7 +282,12 @@ export const taughtLessons: TaughtLesson[] = [
       // What it took without the last depth.
       { words: 'teach-deepening-2', beside: { depth: 4 }, to: 'end' },
       // Depth 5 at once.
-      { words: 'teach-deepening-3', beside: { algorithm: 'alphabeta', capturesFirst: true }, to: 'end' },
+      {
+        words: 'teach-deepening-3',
+        beside: { algorithm: 'alphabeta', capturesFirst: true },
+        saves: true,
+        to: 'end',
+      },
     ],
     exercise: {
       kind: 'choice',
@@ -290,6 +308,7 @@ export const taughtLessons: TaughtLesson[] = [
         words: 'teach-table-2',
         show: chess(blockedPawns, { depth: 8, improvements: 'table' }),
         beside: { improvements: 'quiescence' },
+        saves: true,
         to: 'end',
       },
       { words: 'teach-table-3', to: { ending: 'table' } },
@@ -318,6 +337,7 @@ export const taughtLessons: TaughtLesson[] = [
         // With material alone, hardly any move is better than another: nothing surprises.
         show: chess(italian, { depth: 5, evaluation: 'simplified', improvements: 'reductions' }),
         beside: { improvements: 'null-move' },
+        saves: true,
         to: 'end',
       },
       { words: 'teach-reductions-3', to: { visit: 'reduced' } },

@@ -1,3 +1,4 @@
+import { durationText } from '../format';
 import type { GameDescription, Player, Welcome } from '../protocol';
 import { t } from '../shared/language';
 import { algorithmSummary, algorithmTitle, evaluationTitle } from '../shared/names';
@@ -27,6 +28,15 @@ function canPonder({ opponent, time, algorithm, engine, learned }: Player): bool
 const dropPlies = [1, 2, 3, 4];
 const everyPly = 'all';
 
+/// How long another engine thinks about each board that an evaluation asks about, in milliseconds (the first was published),
+/// and what stands for no time but a depth of one ply.
+const externalTimes = [10, 50, 100, 500, 1000];
+const onePly = 'ply';
+
+/// Whatever was chosen elsewhere is among them.
+const externalTimesWith = (chosen: number | undefined): number[] =>
+  [...new Set([...externalTimes, ...(chosen ? [chosen] : [])])].sort((one, other) => one - other);
+
 /// Which search a computer uses, and what it believes a position is worth.
 export function MachineFields({ computer, game, welcome, onChange }: Properties) {
   // Who picks an algorithm builds a machine of their own: it is no longer the opponent, nor another engine.
@@ -50,8 +60,22 @@ export function MachineFields({ computer, game, welcome, onChange }: Properties)
         label={t('evaluation')}
         value={computer.evaluation ?? game.evaluations[0] ?? ''}
         choices={game.evaluations.map(each => ({ value: each, title: evaluationTitle(each) }))}
-        onChange={value => set({ evaluation: value, learned: undefined })}
+        onChange={value => set({ evaluation: value, learned: undefined, external_time: undefined })}
       />
+      {computer.evaluation === 'external' && (
+        <Select
+          label={t('external-time')}
+          value={String(computer.external_time ?? onePly)}
+          choices={[
+            { value: onePly, title: t('external-time-usual') },
+            ...externalTimesWith(computer.external_time).map(time => ({
+              value: String(time),
+              title: durationText(time),
+            })),
+          ]}
+          onChange={value => set({ external_time: value === onePly ? undefined : Number(value) })}
+        />
+      )}
       {hasOrder && (
         <Select
           label={t('order-of-moves')}

@@ -34,6 +34,7 @@ export interface Player {
   evaluation?: string;
   ordering?: MoveOrdering;
   drop_plies?: number;
+  external_time?: number;
   ponder?: boolean;
   engine?: string;
   learned?: LearnedPlayer;

@@ -3,7 +3,7 @@ import { welcome } from '../connection';
 import { t } from '../shared/language';
 import { algorithmTitle, evaluationTitle, gameTitle, sideLabel } from '../shared/names';
 import { Button } from '../parts/button';
-import { GraduationCap, Square } from '../parts/icons';
+import { ChevronDown, GraduationCap, Square } from '../parts/icons';
 import { ProjectorButton } from '../parts/projector_button';
 import { Select } from '../parts/select';
 import { finished } from '../lessons/lesson_store';
@@ -119,8 +119,20 @@ function GameFields() {
   );
 }
 
-/// What is looked into, and how it is searched. Every change searches anew.
+/// What the form says, in a line.
+function summary(): string {
+  const { game, text, algorithm, capturesFirst, depth } = subject.value;
+  const about = description.value;
+  const known = lessons.find(each => each.text === text);
+  const what = about ? gameTitle(about) : known ? t(known.title) : t('own-tree');
+  const isCapturesFirst = algorithm === 'alphabeta' && capturesFirst && about?.captures !== false;
+  const search = algorithmTitle({ id: isCapturesFirst ? 'captures-first' : algorithm, title: algorithm });
+  return [what, search, ...(game === drawnTree ? [] : [t('level-depth', { depth })])].join(' · ');
+}
+
+/// What is looked into, and how it is searched. Every change searches anew. On a small window it is a line that unfolds.
 export function SetupBar() {
+  const [isFolded, fold] = useState(true);
   const { game, algorithm, capturesFirst } = subject.value;
   const games = welcome.value!.games.map(each => ({ value: each.id, title: gameTitle(each) }));
   const algorithms = ['minimax', 'alphabeta', ...(isDrawn.value ? [] : ['search'])].map(id => ({
@@ -130,10 +142,20 @@ export function SetupBar() {
   const about = description.value;
   const hasCaptures = about?.captures !== false;
   return (
-    <div class="xray-setup" role="group" aria-label={t('what-to-look-into')}>
+    <div class={`xray-setup${isFolded ? ' folded' : ''}`} role="group" aria-label={t('what-to-look-into')}>
       <Button icon={GraduationCap} look="main" onClick={() => go({ place: 'xray', lesson: nextLesson() })}>
         {t('lessons')}
       </Button>
+      <button
+        type="button"
+        class="button xray-setup-summary"
+        aria-expanded={!isFolded}
+        title={t('what-to-look-into')}
+        onClick={() => fold(!isFolded)}
+      >
+        <span>{summary()}</span>
+        <ChevronDown aria-hidden="true" size={18} />
+      </button>
       <Select
         label={t('game')}
         value={game}

@@ -48,3 +48,5 @@ drop-plies-first = { $plies ->
     [one] im ersten Halbzug der Suche
    *[other] in den ersten { $plies } Halbzügen der Suche
 }
+external-time = Zeit für jedes Brett
+external-time-usual = einen Halbzug tief

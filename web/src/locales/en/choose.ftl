@@ -48,3 +48,5 @@ drop-plies-first = { $plies ->
     [one] in the first ply of the search
    *[other] in the first { $plies } plies of the search
 }
+external-time = Time for each board
+external-time-usual = one ply deep

@@ -50,3 +50,5 @@ drop-plies-first = { $plies ->
     [few] u prva { $plies } polupoteza pretrage
    *[other] u prvih { $plies } polupoteza pretrage
 }
+external-time = Vrijeme za svaku ploču
+external-time-usual = jedan polupotez

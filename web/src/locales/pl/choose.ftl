@@ -52,3 +52,5 @@ drop-plies-first = { $plies ->
     [many] w pierwszych { $plies } półruchach przeszukiwania
    *[other] w pierwszych { $plies } półruchach przeszukiwania
 }
+external-time = Czas na każdą szachownicę
+external-time-usual = jeden półruch

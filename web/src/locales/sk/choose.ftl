@@ -52,3 +52,5 @@ drop-plies-first = { $plies ->
     [many] v prvých { $plies } polťahoch prehľadávania
    *[other] v prvých { $plies } polťahoch prehľadávania
 }
+external-time = Čas na každú dosku
+external-time-usual = jeden polťah

@@ -50,3 +50,5 @@ drop-plies-first = { $plies ->
     [few] у прва { $plies } полупотеза претраге
    *[other] у првих { $plies } полупотеза претраге
 }
+external-time = Време за сваку таблу
+external-time-usual = један полупотез
