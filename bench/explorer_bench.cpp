@@ -33,7 +33,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int plies = 80;
+constexpr int plies = 93;
 constexpr int default_games = 149'000;
 
 /// Nobody waits for answers here.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/games.h"
+#include "engine/single_board.h"
 #include "game/bad_position.h"
 #include "game/illegal_move.h"
 #include "notation/bpgn.h"
@@ -176,6 +177,7 @@ std::string_view game_of_variant(std::string_view name) {
 
 std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view default_game) {
     try {
+        if (is_single_board(game)) return position_from_text("bughouse", start_of_single_board(game));
         const std::string_view variant = game.tag("Variant");
         const std::string_view default_id = notation::has_several_boards(game) ? "bughouse" : default_game;
         const std::string_view id = variant.empty() ? find_game(default_id).id : game_of_variant(variant);
@@ -190,6 +192,7 @@ std::unique_ptr<AnyPosition> start_of(const PgnGame& game, std::string_view defa
 Replay replay(const PgnGame& game, Variations variations, std::string_view default_game) {
     Replay result;
     result.start = start_of(game, default_game);
+    if (is_single_board(game)) return replay(on_two_boards(game), variations, default_game);
     const auto position = result.start->clone();
     play_line(*position, game.main, MoveNumber::of_position(position->text()), variations, result.main);
     return result;
@@ -198,6 +201,7 @@ Replay replay(const PgnGame& game, Variations variations, std::string_view defau
 RepairedGame repair(PgnGame& game, std::string_view default_game, const std::atomic<bool>* stop) {
     RepairedGame repaired;
     repaired.start = start_of(game, default_game);
+    if (is_single_board(game)) game = on_two_boards(game);
     repaired.end = repaired.start->clone();
     repair_line(*repaired.end, game.main, MoveNumber::of_position(repaired.start->text()), repaired.problems, stop);
     return repaired;

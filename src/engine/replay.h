@@ -82,8 +82,8 @@ struct RepairedGame {
 };
 
 /// Plays the game with all its variations and cuts off it what cannot be played. What was cut off stands in a comment
-/// in its place, so that nothing is lost. Throws ReplayError if not even the start makes sense. Once `stop` is set it
-/// ends, with a game that nobody should use.
+/// in its place, so that nothing is lost. A single board of bughouse becomes a game of two. Throws ReplayError if not
+/// even the start makes sense. Once `stop` is set it ends, with a game that nobody should use.
 [[nodiscard]] RepairedGame repair(notation::PgnGame& game, std::string_view default_game = "chess",
                                   const std::atomic<bool>* stop = nullptr);
 

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "app/analyse/game_tree.h"
+#include "app/library/game_pgn.h"
 #include "engine/replay.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
@@ -71,6 +72,8 @@ TEST(Exports, OfLichessAreReadAsTheyCome) {
                                  {"chess", 3, 0, 0},
                                  {"chess960", 4, 0, 0},
                                  {"horde", 2, 0, 0},
+                                 {"atomic", 5, 5, 4},
+                                 {"racingkings", 11, 11, 0},
                                  {"chess", 4, 0, 0}});
 }
 
@@ -80,7 +83,35 @@ TEST(Exports, OfChessComAreReadAsTheyCome) {
                                    {"3check", 4, 4, 0},
                                    {"kingofthehill", 4, 0, 0},
                                    {"chess960", 2, 2, 0},
+                                   {"bughouse", 14, 14, 0},
                                    {"chess", 3, 0, 0}});
+}
+
+TEST(Exports, ABoardOfBughouseIsAGameOfTwo) {
+    auto games = games_of("chess_com.pgn");
+    notation::PgnGame& game = games.at(5);
+    const engine::RepairedGame repaired = engine::repair(game);
+    EXPECT_TRUE(repaired.problems.empty());
+    EXPECT_EQ(repaired.start->text(),
+              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[NNPp] w KQkq - 0 1 | "
+              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] b KQkq - 0 1 t1");
+    EXPECT_EQ(game.tag("WhiteA"), "BirchKnight");
+    EXPECT_EQ(game.tag("BlackA"), "lemon_pawn");
+    EXPECT_EQ(game.tag("BlackAElo"), "1190");
+    EXPECT_EQ(game.tag("White"), "");
+    EXPECT_EQ(game.main.moves[6].notation, "A:P@h6");
+    EXPECT_EQ(game.main.moves[7].notation, "a:P@d4");
+    // What was captured here is the partner's.
+    EXPECT_NE(repaired.end->text().find("RNBQKBNR[Pp] b"), std::string::npos) << repaired.end->text();
+    // It is kept as such, and read again.
+    const TextGame kept = text_game(game, repaired, GameSource::Imported);
+    EXPECT_EQ(kept.names, (std::array<std::string, 2>{"BirchKnight", "lemon_pawn"}));
+    std::istringstream text(kept.pgn);
+    notation::PgnGame again;
+    ASSERT_TRUE(notation::PgnReader(text).next(again));
+    const engine::RepairedGame same = engine::repair(again);
+    EXPECT_TRUE(same.problems.empty());
+    EXPECT_EQ(same.end->text(), repaired.end->text());
 }
 
 TEST(Exports, ShapesOfAStudyAreWrittenAsTheyWere) {

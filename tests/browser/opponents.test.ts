@@ -85,6 +85,31 @@ test('games differ', async () => {
   expect(replies.size).toBeGreaterThan(1);
 });
 
+test('the strongest opponent varies its openings from game to game, not within one', async () => {
+  await person.visit();
+  await person.page.locator('.usual-opponent').first().click();
+  await opponent('Rookery').click({ force: true });
+  await person.page.locator('.usual-opponent', { hasText: 'Rookery' }).first().waitFor();
+  const reply = async () => {
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    return (await person.notations())[1]!;
+  };
+  const replies = new Set<string>();
+  // By its own calculation it would answer alike each time: of its book it takes now this, now that.
+  for (let game = 0; game < 30 && replies.size < 2; ++game) {
+    await person.visit();
+    await person.press('Play chess');
+    await person.page.waitForURL(/\/play\//);
+    const first = await reply();
+    replies.add(first);
+    await person.press('Take back');
+    await person.page.locator('.move').first().waitFor({ state: 'detached' });
+    expect(await reply()).toBe(first);
+  }
+  expect(replies.size).toBeGreaterThan(1);
+});
+
 test('after three lost games somebody gentler is offered, and plays', async () => {
   await person.visit();
   for (let game = 0; game < 3; ++game) {

@@ -34,5 +34,24 @@ TEST(EngineCommand, AddsListsTriesAndRemoves) {
     }
 }
 
+TEST(EngineCommand, TriesAnEngineThatSpeaksXBoard) {
+    const support::TemporaryFolder folder;
+    const std::string data = folder.path().string();
+    expect_success(rookery({"engine", "add", "Boarder", ROOKERY_PROGRAM, "--protocol", "xboard", "--data", data}));
+    EXPECT_EQ(rookery({"engine", "list", "--data", data}).standard_output, "Boarder  (xboard)  " ROOKERY_PROGRAM "\n");
+    const ProgramResult tried = rookery({"engine", "try", "Boarder", "--data", data});
+    expect_success(tried);
+    for (const std::string said : {"> protover 2\n", "> st 1\n", "> go\n", "\n< feature ", "\n< move "})
+        EXPECT_TRUE(contains(tried.standard_output, said)) << said << tried.standard_output;
+    EXPECT_FALSE(contains(tried.standard_output, "> uci\n")) << tried.standard_output;
+    EXPECT_TRUE(contains(tried.standard_output, "Boarder calls itself Rookery")) << tried.standard_output;
+    // Another game, under the name that XBoard has for it.
+    const ProgramResult other = rookery({"engine", "try", "Boarder", "--game", "3check", "--data", data});
+    expect_success(other);
+    EXPECT_TRUE(contains(other.standard_output, "> variant 3check\n")) << other.standard_output;
+    expect_error(rookery({"engine", "add", "Other", ROOKERY_PROGRAM, "--protocol", "telex", "--data", data}), 2,
+                 "telex");
+}
+
 }  // namespace
 }  // namespace rookery

@@ -40,6 +40,34 @@ TEST(Replay, PlaysTheMoves) {
               (Strings{"e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "e1g1", "g8f6", "d1e2", "e8g8"}));
 }
 
+TEST(Replay, PlaysASingleBoardOfBughouse) {
+    const std::string tag = "[Variant \"Bughouse\"]\n\n";
+    const Replay game = replay(read(tag + "1. e4 d5 2. exd5 N@f6 (2... N@e4 3. P@d3) (2... @c6 3. Q@b3 N@f6) 3. Nc3 *"),
+                               Variations::Played);
+    // In hand is what the line with the most drops of a piece needs, not what all of them need together.
+    EXPECT_EQ(game.start->text(),
+              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[QPnp] w KQkq - 0 1 | "
+              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] b KQkq - 0 1 t1");
+    EXPECT_EQ(moves_of(game.main), (Strings{"A:e2e4", "A:d7d5", "A:e4d5", "A:N@f6", "A:b1c3"}));
+    EXPECT_EQ(moves_of(game.main.moves[3].variations.at(1)), (Strings{"A:P@c6", "A:Q@b3", "A:N@f6"}));
+    // From a position, with what its hands have.
+    const Replay later = replay(read("[Variant \"Bughouse\"]\n[SetUp \"1\"]\n[FEN "
+                                     "\"4k3/8/8/8/8/8/8/4K3[Rb] b - - 0 9\"]\n\n9... B@a5+ 10. N@b4 Bxb4+ *"),
+                                Variations::Played);
+    EXPECT_EQ(later.start->text(),
+              "4k3/8/8/8/8/8/8/4K3[RNb] b - - 0 9 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1 t2");
+    EXPECT_EQ(moves_of(later.main), (Strings{"A:B@a5", "A:N@b4", "A:a5b4"}));
+    // A move that cannot be played is told of with its seat, and a variant that nobody knows as before.
+    EXPECT_NE(error_text([&] {
+                  static_cast<void>(replay(read(tag + "1. e4 e5 2. Qh6 *"), Variations::Played));
+              }).find("A:Qh6"),
+              std::string::npos);
+    EXPECT_NE(error_text([&] {
+                  static_cast<void>(replay(read("[Variant \"Nonsense\"]\n\n1. e4 *"), Variations::Played));
+              }).find("tags of the game"),
+              std::string::npos);
+}
+
 TEST(Replay, PlaysVariationsFromWhereTheyBegin) {
     const PgnGame game = read("1. e4 e5 (1... c5 2. Nf3 (2. Nc3 Nc6) 2... d6) (1... e6) 2. Nf3 *");
     const Replay played = replay(game, Variations::Played);

@@ -191,6 +191,65 @@ TEST_F(Engines, PlayATeamOfBughouse) {
     EXPECT_FALSE(string_at(client.receive("ply"), "record.move").empty());
 }
 
+/// An engine that speaks XBoard's protocol: our own.
+class XBoardEngines : public Engines {
+protected:
+    XBoardEngines() { EngineRegistry(server_.folder()).add({"Boarder", ROOKERY_PROGRAM, true, false}); }
+
+    static constexpr const char* boarder = R"({"kind":"computer","engine":"Boarder","depth":4})";
+
+    /// The first lines of an analysis, and what was said until then.
+    static json::object lines_of(Client& client, std::int64_t request, std::string& said) {
+        while (true) {
+            const json::object message = client.receive();
+            if (string_at(message, "type") == "refused") ADD_FAILURE() << text(message);
+            if (string_at(message, "type") == "conversation") said += json::serialize(message);
+            if (string_at(message, "type") == "lines" && number_at(message, "request") == request &&
+                !at(message, "lines").as_array().empty())
+                return message;
+        }
+    }
+
+    const RunningServer server_;
+};
+
+TEST_F(XBoardEngines, AnalyseAndTellWhatIsSaid) {
+    Client client = server_.client();
+    client.send({{"type", "analyse"}, {"request", 5}, {"engine", "Boarder"}, {"moves", json::array{"e2e4"}}});
+    std::string said;
+    json::object lines = lines_of(client, 5, said);
+    EXPECT_FALSE(string_at(lines, "lines.0.line.0.notation").empty());
+    EXPECT_GT(number_at(lines, "depth"), 0);
+    for (const std::string words : {"protover 2", "usermove e2e4", "\"go\""})
+        EXPECT_NE(said.find(words), std::string::npos) << words << said;
+    // Another position while it thinks: a mate, which it sees at once.
+    client.send(
+        {{"type", "analyse"}, {"request", 6}, {"engine", "Boarder"}, {"moves", json::array{"f2f3", "e7e5", "g2g4"}}});
+    do lines = lines_of(client, 6, said);
+    while (string_at(lines, "lines.0.line.0.notation") != "Qh4#");
+    EXPECT_EQ(string_at(lines, "lines.0.score.win"), "second");
+    EXPECT_EQ(number_at(lines, "lines.0.score.plies"), 1);
+    EXPECT_EQ(string_at(client.ask({{"type", "analyse-stop"}}), "type"), "analyse-stopped");
+}
+
+TEST_F(XBoardEngines, Play) {
+    Client client = server_.client();
+    const json::object game = client.begin("chess", "person", boarder);
+    EXPECT_EQ(string_at(game, "status.players.second.name"), "Boarder");
+    static_cast<void>(play(client, 0, "e2e4"));
+    const json::object answer = client.receive("ply");
+    EXPECT_EQ(string_at(answer, "record.by"), "computer");
+    EXPECT_FALSE(string_at(answer, "record.move").empty());
+    static_cast<void>(play(client, 2, "a2a3"));
+    EXPECT_EQ(string_at(client.receive("ply"), "record.by"), "computer") << "the game goes on";
+}
+
+TEST_F(XBoardEngines, PlayVariants) {
+    Client client = server_.client();
+    static_cast<void>(client.begin("3check", boarder, "person"));
+    EXPECT_FALSE(string_at(client.receive("ply"), "record.move").empty());
+}
+
 TEST_F(Engines, ASearchThatWasGivenUpBeforeItBeganDoesNotHoldUpTheNext) {
     const support::TemporaryFolder data;
     EngineRegistry(data.path()).add({"Simple one", command_, false, false});

@@ -69,5 +69,37 @@ TEST(Explorer, ReadsGamesThatWereStoredBeforeItCameToBe) {
     EXPECT_EQ(number_at(explore(client, {"e2e4"}), "games"), 1);
 }
 
+TEST(Explorer, TellsHowFarLargeFilesAreKnown) {
+    const support::TemporaryFolder folder;
+    const auto store_game = [&](const std::string& id, std::int64_t place) {
+        server::SqliteStore store(folder.path());
+        app::TextGame game;
+        game.id = id;
+        game.game = "chess";
+        game.place = place;
+        game.pgn = "1. ";
+        for (int turn = 0; turn < 15; ++turn) game.pgn += "Nf3 Nf6 Ng1 Ng8 ";
+        game.pgn += "h4 *";
+        store.add_texts({game});
+    };
+    const auto explorer_after_h4 = [&] {
+        const RunningServer server([&](server::ServerSettings& settings) { settings.data = folder.path(); });
+        Client client = server.client();
+        return explore(client, {"h2h4"});
+    };
+    store_game("whole", app::explored_whole);
+    json::object answer = explorer_after_h4();
+    EXPECT_EQ(number_at(answer, "games"), 1);
+    EXPECT_FALSE(answer.contains("depth")) << text(answer);
+    {
+        server::SqliteStore store(folder.path());
+        store.remove({"whole"}, 1);
+    }
+    store_game("cut", app::explored_whole + 1);
+    answer = explorer_after_h4();
+    EXPECT_EQ(number_at(answer, "games"), 0);
+    EXPECT_EQ(number_at(answer, "depth"), app::explored_plies_of_others);
+}
+
 }  // namespace
 }  // namespace rookery::server_test

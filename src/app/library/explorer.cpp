@@ -14,7 +14,8 @@
 namespace rookery::app {
 namespace {
 
-constexpr int max_plies = 1'000;
+/// As many as a record of the store can count.
+constexpr int max_plies = 16'000;
 constexpr int highest_rating = 4'000;
 
 /// FNV-1a: the same on every machine and for ever, as it is stored.
@@ -46,6 +47,7 @@ public:
     /// The game ends here.
     void end() {
         if (!is_full()) add(0);
+        else game_.visits.push_back({explorer_key_of_cut_games(), 0, 0});
     }
 
 private:
@@ -76,16 +78,16 @@ int rating_in(const notation::PgnGame& game) {
     return count == 0 ? 0 : sum / count;
 }
 
-void explore_text(const StoredGame& stored, ExploredGame& explored) {
+void explore_text(const StoredGame& stored, int plies, ExploredGame& explored) {
     std::istringstream text(stored.pgn);
     notation::PgnReader reader(text);
     notation::PgnGame game;
     if (!reader.next(game)) return;
     explored.rating = rating_in(game);
     const auto position = engine::start_of(game, stored.header.game);
-    Visits visits(explored, *position, explored_plies_of_text);
+    Visits visits(explored, *position, plies);
     for (const notation::PgnMove& move : game.main.moves) {
-        if (visits.is_full()) return;
+        if (visits.is_full()) break;
         const std::string coordinates = position->play_written(move.notation);
         visits.add(coordinates, *position);
     }
@@ -96,7 +98,7 @@ void explore_moves(const StoredGame& stored, ExploredGame& explored) {
     const auto position = engine::position_from_text(stored.header.game, stored.header.start);
     Visits visits(explored, *position, max_plies);
     for (const PlayedMove& move : stored.moves) {
-        if (visits.is_full()) return;
+        if (visits.is_full()) break;
         position->play(move.move);
         visits.add(move.move, *position);
     }
@@ -113,8 +115,10 @@ std::uint32_t explorer_move(std::string_view coordinates) {
     return std::max(1U, static_cast<std::uint32_t>(mixed(hash_of(coordinates)) >> 32));
 }
 
+std::uint64_t explorer_key_of_cut_games() { return mixed(hash_of("known in part only")); }
+
 std::int64_t explorer_fingerprint() {
-    std::uint64_t fingerprint = 1;
+    std::uint64_t fingerprint = mixed(explored_whole) ^ static_cast<std::uint64_t>(explored_plies_of_others);
     for (const game::GameInfo& info : engine::games()) {
         const auto position = engine::start_position(info.id);
         fingerprint = mixed(fingerprint ^ explorer_key(*position));
@@ -136,7 +140,7 @@ ExploredGame explored(const UnexploredGame& game) {
     if (game.stored->header.ending) explored.result = game.stored->header.ending->result;
     try {
         if (game.stored->pgn.empty()) explore_moves(*game.stored, explored);
-        else explore_text(*game.stored, explored);
+        else explore_text(*game.stored, game.place > explored_whole ? explored_plies_of_others : max_plies, explored);
     } catch (const text::ParseError&) {
         log::swallowed("a stored game cannot be played to its end");
     }

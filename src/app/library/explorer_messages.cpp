@@ -49,6 +49,7 @@ api::ExplorerAnswer explorer_answer(const engine::AnyPosition& position, const E
     for (const Occurrence& occurrence : found.games)
         if (!occurrence.game.damage) answer.latest.push_back(game_of(occurrence));
     answer.unexplored = found.unexplored;
+    if (found.has_cut_games) answer.depth = explored_plies_of_others;
     return answer;
 }
 

@@ -155,6 +155,23 @@ private:
     std::vector<bool> gone_;
 };
 
+/// Hands over what is known of a position, for as long as the answer is `true`.
+template <class Function>
+void for_records_with(Database& database, std::uint64_t key, const GoneNumbers& gone, const Function& function) {
+    Statement rows = database.statement(
+        "SELECT positions.records FROM position_parts CROSS JOIN positions ON positions.part = position_parts.part AND "
+        "positions.bucket = ?");
+    rows.bind(bucket_of(key));
+    while (rows.step()) {
+        const std::string_view bytes = rows.blob(0);
+        const std::size_t count = bytes.size() / Record::size;
+        for (std::size_t i = first_with(bytes, key); i < count && key_at(bytes, i) == key; ++i) {
+            const Record record = record_at(bytes, i);
+            if (!gone.contain(record.number) && !function(record)) return;
+        }
+    }
+}
+
 void add_to(app::ResultCounts& counts, const Record& record, std::uint32_t& last) {
     ++counts.games;
     if (record.result() == game::Result::FirstWins) ++counts.first_wins;
@@ -275,7 +292,7 @@ void SqliteStore::expect_keys(std::int64_t fingerprint) {
 
 std::vector<app::UnexploredGame> SqliteStore::unexplored(const std::string& behind, int limit) const {
     Statement rows = database_->statement("SELECT " + std::string(header_columns) +
-                                          ", day FROM games INDEXED BY games_unexplored WHERE " +
+                                          ", day, place FROM games INDEXED BY games_unexplored WHERE " +
                                           std::string(is_unexplored) + " AND id > ? ORDER BY id LIMIT ?");
     rows.bind(behind).bind(static_cast<std::int64_t>(limit));
     std::vector<app::UnexploredGame> games;
@@ -284,6 +301,7 @@ std::vector<app::UnexploredGame> SqliteStore::unexplored(const std::string& behi
         game.id = rows.text(0);
         game.changed = rows.number(11);
         game.day = rows.text(14);
+        game.place = -rows.number(15);
         try {
             game.stored = stored_in(rows);
         } catch (const text::ParseError&) {
@@ -334,24 +352,19 @@ app::Exploration SqliteStore::explore(std::uint64_t key, int limit) const {
     std::unordered_map<std::uint32_t, Move> moves;
     std::uint32_t last = 0;
     std::vector<Record> records;
-    Statement rows = database_->statement(
-        "SELECT positions.records FROM position_parts CROSS JOIN positions ON positions.part = position_parts.part AND "
-        "positions.bucket = ?");
-    rows.bind(bucket_of(key));
-    while (rows.step()) {
-        const std::string_view bytes = rows.blob(0);
-        const std::size_t count = bytes.size() / Record::size;
-        for (std::size_t i = first_with(bytes, key); i < count && key_at(bytes, i) == key; ++i) {
-            const Record record = record_at(bytes, i);
-            if (gone.contain(record.number)) continue;
-            add_to(found.all, record, last);
-            if (record.move != 0) {
-                Move& move = moves[record.move];
-                add_to(move.counts, record, move.last);
-            }
-            records.push_back(record);
+    for_records_with(*database_, key, gone, [&](const Record& record) {
+        add_to(found.all, record, last);
+        if (record.move != 0) {
+            Move& move = moves[record.move];
+            add_to(move.counts, record, move.last);
         }
-    }
+        records.push_back(record);
+        return true;
+    });
+    for_records_with(*database_, app::explorer_key_of_cut_games(), gone, [&](const Record&) {
+        found.has_cut_games = true;
+        return false;
+    });
     found.all.last = day_text(last);
     for (auto& [move, counted] : moves) {
         counted.counts.last = day_text(counted.last);

@@ -83,6 +83,47 @@ test('another engine is an opponent like the others', async () => {
   }
 });
 
+test('an engine that speaks the protocol of XBoard analyzes, and what is said can be read', async () => {
+  engine('add', 'Boarder', program, '--protocol', 'xboard');
+  try {
+    await person.visit('/analyse');
+    await person.page.locator('.board').first().waitFor();
+    await panel().getByRole('switch').check();
+    await panel().getByLabel('Another engine beside Rookery').selectOption('Boarder');
+    const lines = panel().getByRole('region', { name: 'Boarder', exact: true }).locator('.engine-line .move');
+    await lines.first().waitFor();
+    // It follows to another position.
+    for (const square of ['f2', 'f3', 'e7', 'e5', 'g2', 'g4']) await person.click(square);
+    await lines.first().and(person.page.getByText('Qh4#')).waitFor();
+    const said = panel().locator('.engine-conversation');
+    await said.locator('summary').click();
+    await said.locator('pre', { hasText: '< move d8h4' }).waitFor();
+    expect(await problems(person.page)).toEqual([]);
+  } finally {
+    engine('remove', 'Boarder');
+  }
+});
+
+test('an engine that speaks the protocol of XBoard is an opponent', async () => {
+  engine('add', 'Boarder', program, '--protocol', 'xboard');
+  try {
+    await person.visit('/');
+    await person.page.locator('.usual-opponent').first().click();
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Boarder' }).click();
+    await person.page.locator('.usual-opponent', { hasText: 'Boarder' }).first().waitFor();
+    await person.press('Play chess');
+    await person.page.locator('.strip', { hasText: 'Boarder' }).waitFor();
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    await person.page.getByRole('button', { name: 'Machine room' }).click();
+    const said = person.page.locator('.machine-room .engine-conversation');
+    await said.locator('summary').click();
+    await said.locator('pre', { hasText: '< move ' }).waitFor();
+  } finally {
+    engine('remove', 'Boarder');
+  }
+});
+
 test('another engine plays for a team of bughouse', async () => {
   engine('add', 'Team', program, '--seat');
   try {

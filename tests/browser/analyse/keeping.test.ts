@@ -367,6 +367,8 @@ test('exports of lichess and chess.com are opened as they come', async () => {
   for (const [name, game, move] of [
     ['lichess.pgn', 'otter77', '@d4'],
     ['chess_com.pgn', 'Crazyhouse', '@d6'],
+    ['chess_com.pgn', 'Bughouse', 'A:N@f5'],
+    ['lichess.pgn', 'atomic', 'Nxf7'],
   ]) {
     await visit();
     await person.press('Open');

@@ -42,6 +42,21 @@ const move = async (text: string) => {
   await person.click(to!);
 };
 
+/// Only puzzles of this game, where there are others.
+const choose = async (game: string) => {
+  await verdict('One move is clearly best');
+  const games = person.page.getByLabel('Game', { exact: true });
+  if (await games.count()) await games.selectOption(game);
+};
+/// Goes on until the puzzle is there.
+const onTo = async (isThere: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 12 && !(await isThere()); tries += 1) {
+    const before = await person.page.locator('.square-grid').innerHTML();
+    await person.press('Skip');
+    await expect.poll(() => person.page.locator('.square-grid').innerHTML()).not.toBe(before);
+  }
+};
+
 test('without puzzles there is a way to some', async () => {
   await person.visit('/train');
   await person.page.getByText('There are no puzzles yet').waitFor();
@@ -192,6 +207,34 @@ describe('puzzles', () => {
     await person.page.getByText('It comes again in 1 day.').waitFor();
     await person.press('Analyze');
     await person.page.locator('.tree .move', { hasText: 'Qh4#' }).waitFor({ state: 'attached' });
+  });
+
+  test('of atomic chess are collected and solved', async () => {
+    const atomic = '[White "Edda"]\n[Black "Finn"]\n[Variant "Atomic"]\n\n1. Nf3 a6 2. Ng5 a5 3. Nxf7 1-0';
+    await report(person, atomic);
+    await person.page.goto(`${house.address}/train`);
+    await choose('atomic');
+    await person.page.getByText('From: Edda – Finn').waitFor();
+    await onTo(async () => (await person.square('a5')).includes('black pawn'));
+    await move('g5f7');
+    await verdict('Nxf7# is right!');
+    await person.page.getByText('It comes again in 1 day.').waitFor();
+  });
+
+  test('of wolf and sheep are collected and solved', async () => {
+    const wolf =
+      '[White "Gerd"]\n[Black "Hana"]\n[Variant "wolf-sheep"]\n\n1. d8e7 g1h2 2. e7d6 h2g3 3. d6e5 g3h4 4. e5d4 h4g5 5. d4c3 *';
+    await report(person, wolf);
+    await person.page.goto(`${house.address}/train`);
+    await choose('wolf-sheep');
+    // A sheep has gone ahead alone: there is one shortest way for the wolf.
+    await onTo(async () => (await person.square('g5')).includes('sheep'));
+    await person.page.getByText('From: Gerd – Hana').waitFor();
+    expect(await problems(person.page)).toEqual([]);
+    await move('d4e3');
+    await verdict('e3 is right!');
+    await person.press('Analyze');
+    await person.page.locator('.tree .move', { hasText: 'g5' }).waitFor({ state: 'attached' });
   });
 
   test.each([

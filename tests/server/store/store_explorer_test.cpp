@@ -136,24 +136,59 @@ TEST_F(StoreExplorer, GamesDoNotMix) {
     EXPECT_EQ(after({"e2e4"}, "crazyhouse").all.games, 0);
 }
 
-TEST_F(StoreExplorer, GamesOfFilesAreKnownUpToAPly) {
-    std::string moves;
-    std::vector<std::string> played;
-    board::Random random(1);
-    const auto position = engine::start_position("chess");
-    for (int ply = 0; ply <= app::explored_plies_of_text; ++ply) {
-        const auto legal = position->legal_moves();
-        const std::string& move = legal[random.below(legal.size())];
-        moves += position->move_notation(move) + " ";
-        played.push_back(move);
-        position->play(move);
+/// A game that is longer than what is known of the last games of a large file.
+struct LongGame {
+    explicit LongGame(int plies, std::uint64_t seed = 1) {
+        board::Random random(seed);
+        const auto position = engine::start_position("chess");
+        for (int ply = 0; ply < plies; ++ply) {
+            const auto legal = position->legal_moves();
+            moves.push_back(legal[random.below(legal.size())]);
+            text += position->move_notation(moves.back()) + " ";
+            position->play(moves.back());
+        }
     }
-    import(game_text(moves, "*"));
+    [[nodiscard]] std::vector<std::string> first(int plies) const { return {moves.begin(), moves.begin() + plies}; }
+
+    std::vector<std::string> moves;
+    std::string text;
+};
+
+TEST_F(StoreExplorer, GamesOfSmallFilesAreKnownToTheirEnd) {
+    const LongGame game(app::explored_plies_of_others + 30);
+    import(game_text(game.text, "*"));
     index();
-    played.pop_back();
-    EXPECT_EQ(after(played).all.games, 0);
-    played.pop_back();
-    EXPECT_EQ(after(played).all.games, 1);
+    EXPECT_EQ(after(game.first(app::explored_plies_of_others)).all.games, 1);
+    const app::Exploration end = after(game.moves);
+    EXPECT_EQ(end.all.games, 1);
+    EXPECT_TRUE(end.moves.empty());
+    EXPECT_FALSE(end.has_cut_games);
+}
+
+TEST_F(StoreExplorer, LaterGamesOfLargeFilesAreKnownUpToAPly) {
+    const int depth = app::explored_plies_of_others;
+    const LongGame whole(depth + 10, 1);
+    const LongGame cut(depth + 10, 2);
+    const LongGame short_one(depth - 1, 3);
+    std::string text = game_text(whole.text, "*");
+    for (int i = 1; i < app::explored_whole; ++i)
+        text += game_text("1. e4 e5", "1-0", "[Round \"" + std::to_string(i) + "\"]\n");
+    import(text + game_text(short_one.text, "*"));
+    index();
+    EXPECT_FALSE(after({}).has_cut_games) << "all of it is known, as it is short";
+    EXPECT_EQ(after(short_one.moves).all.games, 1);
+    // The same file again, with one more game: only that one is new.
+    import(text + game_text(cut.text, "*"));
+    EXPECT_EQ(index(), 1);
+    EXPECT_EQ(after(whole.moves).all.games, 1);
+    EXPECT_EQ(after(cut.first(depth - 1)).all.games, 1);
+    const app::Exploration beyond = after(cut.first(depth));
+    EXPECT_EQ(beyond.all.games, 0);
+    EXPECT_TRUE(beyond.has_cut_games);
+    // Whether there are such games does not depend on the position, but on what is there.
+    EXPECT_TRUE(after({}).has_cut_games);
+    store.remove({after(cut.first(depth - 1)).games.at(0).game.header.id}, 1);
+    EXPECT_FALSE(after(cut.first(depth)).has_cut_games);
 }
 
 TEST_F(StoreExplorer, PlayedGamesCountWhenTheyHaveEnded) {

@@ -8,7 +8,7 @@ import { playerName, sideLabel } from '../shared/names';
 import { moveText } from '../shared/notation';
 import { percentText } from '../shared/numbers';
 import './explorer.css';
-import { about, current, playFrom, queryOf, study } from './analysis';
+import { about, current, playFrom, ply, queryOf, study } from './analysis';
 
 /// Milliseconds until it is asked again, while games are still being read.
 const again = 1000;
@@ -126,10 +126,12 @@ export function ExplorerPanel() {
   useExplorer();
   const answer = found.value;
   if (!answer || !about.value) return <div class="explorer" aria-busy="true" />;
+  const { depth } = answer;
+  const mayBeBeyond = depth !== undefined && (answer.games === 0 || ply.value >= depth);
   return (
     <div class="explorer">
       {answer.games === 0 ? (
-        <p class="quiet note">{t('explorer-none')}</p>
+        <p class="quiet note">{t(mayBeBeyond ? 'explorer-not-found' : 'explorer-none')}</p>
       ) : (
         <>
           <Moves answer={answer} />
@@ -141,6 +143,7 @@ export function ExplorerPanel() {
           </ul>
         </>
       )}
+      {mayBeBeyond && <p class="quiet note">{t('explorer-depth', { moves: depth / 2 })}</p>}
       {answer.unexplored > 0 && (
         <p class="quiet note" role="status">
           {answer.unexplored > mostCounted

@@ -440,6 +440,7 @@ export interface ExplorerAnswer extends ResultCounts {
   moves: ExploredMove[];
   latest: ExploredGame[];
   unexplored: number;
+  depth?: number;
 }
 
 export interface Solve extends PositionQuery {

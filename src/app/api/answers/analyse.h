@@ -123,13 +123,15 @@ struct ExploredGame {
 BOOST_DESCRIBE_STRUCT(ExploredGame, (), (id, ply, players, title, event, day, result))
 
 /// What was played in a position, the most frequent move first, and the latest games; `unexplored` games are still
-/// being read, of which no more than `max_unexplored_counted` and one are counted.
+/// being read, of which no more than `max_unexplored_counted` and one are counted. With `depth` there are games of
+/// large files, of this position or of others, of which no more than so many plies are known.
 struct ExplorerAnswer : ResultCounts {
     std::vector<ExploredMove> moves;
     std::vector<ExploredGame> latest;
     std::int64_t unexplored = 0;
+    std::optional<std::int64_t> depth;
 };
-BOOST_DESCRIBE_STRUCT(ExplorerAnswer, (ResultCounts), (moves, latest, unexplored))
+BOOST_DESCRIBE_STRUCT(ExplorerAnswer, (ResultCounts), (moves, latest, unexplored, depth))
 
 struct AnalysisStopped {
     static constexpr std::string_view type = "analyse-stopped";

@@ -174,6 +174,8 @@ position-copied = Die Stellung ist in der Zwischenablage.
 game-copied = Die Partie ist in der Zwischenablage, mit Varianten und Kommentaren.
 explorer = Partien mit dieser Stellung
 explorer-none = Keine gespeicherte Partie hat diese Stellung.
+explorer-not-found = Diese Stellung wurde nicht gefunden.
+explorer-depth = In großen Dateien werden Partien nur bis zum { $moves }. Zug durchsucht.
 explorer-unexplored = { $count ->
     [one] { $count } Partie wird noch gelesen.
    *[other] { $count } Partien werden noch gelesen.

@@ -175,6 +175,8 @@ position-copied = The position is on the clipboard.
 game-copied = The game is on the clipboard, with variations and comments.
 explorer = Games with this position
 explorer-none = No stored game has this position.
+explorer-not-found = This position was not found.
+explorer-depth = In large files, games are searched only up to move { $moves }.
 explorer-unexplored = { $count ->
     [one] { $count } game is still being read.
    *[other] { $count } games are still being read.

@@ -183,6 +183,8 @@ position-copied = Pozicija je u međuspremniku.
 game-copied = Partija je u međuspremniku, s varijantama i komentarima.
 explorer = Partije s ovom pozicijom
 explorer-none = Nijedna spremljena partija nema ovu poziciju.
+explorer-not-found = Ova pozicija nije pronađena.
+explorer-depth = U velikim datotekama partije se pretražuju samo do { $moves }. poteza.
 explorer-unexplored = { $count ->
     [one] Još se čita { $count } partija.
     [few] Još se čitaju { $count } partije.

@@ -192,6 +192,8 @@ position-copied = Pozycja jest w schowku.
 game-copied = Partia jest w schowku, z wariantami i komentarzami.
 explorer = Partie z tą pozycją
 explorer-none = Żadna zapisana partia nie ma tej pozycji.
+explorer-not-found = Nie znaleziono tej pozycji.
+explorer-depth = W dużych plikach partie są przeszukiwane tylko do { $moves }. ruchu.
 explorer-unexplored = { $count ->
     [one] Trwa czytanie jeszcze { $count } partii.
     [few] Trwa czytanie jeszcze { $count } partii.

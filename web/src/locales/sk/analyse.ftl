@@ -192,6 +192,8 @@ position-copied = Pozícia je v schránke.
 game-copied = Partia je v schránke, s variantmi a komentármi.
 explorer = Partie s touto pozíciou
 explorer-none = Túto pozíciu nemá žiadna uložená partia.
+explorer-not-found = Táto pozícia sa nenašla.
+explorer-depth = Vo veľkých súboroch sa partie prehľadávajú iba po { $moves }. ťah.
 explorer-unexplored = { $count ->
     [one] Ešte sa číta { $count } partia.
     [few] Ešte sa čítajú { $count } partie.
