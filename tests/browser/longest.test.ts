@@ -1,174 +1,380 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { cutTexts } from './support/cut';
 import { desktop, type House, windows } from './support/house';
 import { speakLongest } from './support/longest';
 import { Person } from './support/person';
 import { keepPicture } from './support/pictures';
-import { treeIsThere } from './scenes/xray';
+import { fillExercise, treeIsThere } from './scenes/xray';
 import { withHouse } from './support/stage';
 
 let house: House;
+/// Who reads the longest of all texts. German is not the longest language everywhere.
+let person: Person;
+let page: Page;
+/// Who sets things up, in English.
+let other: Person;
 
-withHouse(opened => (house = opened));
+withHouse(opened => (house = opened), ['--listen', '0.0.0.0']);
 
-const lessons = [
-  ['tree', 5],
-  ['minimax', 6],
-  ['cut', 6],
-  ['window', 7],
-  ['order', 5],
-  ['horizon', 5],
-  ['deepening', 4],
-  ['table', 4],
-  ['reductions', 5],
-  ['modern', 5],
-] as const;
-
-/// In the others people play, too, but hardly do anything else.
-const usualWindows = windows.filter(([name]) =>
-  ['a desktop', 'a small desktop', 'a phone', 'a phone on its side'].includes(name),
-);
-
-/// German is not the longest language everywhere.
-async function visitor(viewport: { width: number; height: number }): Promise<Person> {
-  const page = await house.tab({ viewport, locale: 'de-DE' });
+beforeEach(async () => {
+  page = await house.tab({ locale: 'de-DE' });
   await speakLongest(page);
-  return new Person(page, house);
-}
+  person = new Person(page, house);
+  other = new Person(await house.tab(), house);
+});
 
-const nothingIsCut = async ({ page }: Person, where: string) => {
+async function nothingIsCut(where: string): Promise<void> {
   await expect.poll(() => cutTexts(page), { message: where }).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     where,
   ).toBeLessThanOrEqual(0);
   await keepPicture(page, where);
-};
+}
 
-test('the longest of all texts is not cut off in lessons, whatever the window', async () => {
-  const person = await visitor(desktop);
-  for (const [lesson, exercise] of lessons)
-    for (const part of [1, exercise]) {
-      await person.visit(`/xray?lesson=${lesson}&part=${part}`);
-      await treeIsThere(person);
-      for (const [name, viewport] of usualWindows) {
-        await person.page.setViewportSize(viewport);
-        await nothingIsCut(person, `${lesson} ${part} on ${name}`);
-      }
-    }
-});
+/// In every window, one after the other: a page keeps up with its window. `act` is what is done in each before one looks.
+async function nowhereIsAnythingCut(where: string, act?: (look: (what: string) => Promise<void>) => Promise<void>) {
+  for (const [name, viewport] of windows) {
+    await page.setViewportSize(viewport);
+    const look = (what: string) => nothingIsCut(`${what}, on ${name}`);
+    await (act ? act(look) : look(where));
+  }
+  await page.setViewportSize(desktop);
+}
 
-describe.each(windows)('the longest of all texts is not cut off, on %s', (_, viewport) => {
-  const visit = () => visitor(viewport);
+/// The parts of a panel that a small window shows one at a time.
+const everyTab = (where: string) =>
+  nowhereIsAnythingCut(where, async look => {
+    await look(where);
+    const tabs = page.locator('.panel > .tabs [role="tab"]:visible');
+    for (let tab = 0; tab < (await tabs.count()); tab += 1) {
+      await tabs.nth(tab).click();
+      await look(`${where}, tab ${tab}`);
+    }
+  });
 
-  test('where games are chosen, explained and played', async () => {
-    const person = await visit();
-    const { page } = person;
-    await person.visit();
-    await page.locator('.card').first().waitFor();
-    await nothingIsCut(person, 'games');
-    const cards = await page.locator('.card').count();
-    for (let card = 0; card < cards; card += 1) {
-      await page.locator('.card-rules button').nth(card).click();
-      await page.locator('dialog .rules li').first().waitFor();
-      await nothingIsCut(person, `rules ${card}`);
-      await page.keyboard.press('Escape');
-    }
-    for (let card = 0; card < cards; card += 1) {
-      await page.locator('.card-button').nth(card).click();
-      await page.locator('dialog .button.main').waitFor();
-      await nothingIsCut(person, `form ${card}`);
-      await page.keyboard.press('Escape');
-    }
-    await page.locator('.choose-now button').nth(1).click();
-    await page.locator('dialog .opponent').first().waitFor();
-    await nothingIsCut(person, 'opponents');
+/// The game that is open at the other's.
+async function visitTheSameGame(): Promise<void> {
+  await person.visit(new URL(other.page.url()).pathname);
+  await page.locator('.board').first().waitFor();
+}
+
+/// Picks the opponent with the longest name in a form or in the list of them.
+async function pickLongestOpponent(): Promise<void> {
+  const names = await page.locator('dialog .opponent-name').allInnerTexts();
+  const longest = names.reduce((one, name) => (name.length > one.length ? name : one), '');
+  await page.locator('dialog .opponent-row label').nth(names.indexOf(longest)).click();
+}
+
+/// The longest of all texts is not cut off, whatever the window.
+
+test('where games are chosen and explained', async () => {
+  await person.visit();
+  await page.locator('.card').first().waitFor();
+  await nowhereIsAnythingCut('games to choose from');
+  // On phones the games that only Rookery has are on the first screen, each with its name.
+  for (const [name, viewport] of windows.filter(([, { width }]) => width < 500)) {
+    await page.setViewportSize(viewport);
+    const unseen = () =>
+      page.evaluate(() => {
+        const rail = document.querySelector('.rail')!.getBoundingClientRect();
+        const titles = Array.from(document.querySelectorAll('.card-title')).slice(0, 3);
+        return titles
+          .filter(title => title.getBoundingClientRect().bottom > rail.top - 20)
+          .map(title => title.textContent);
+      });
+    await expect.poll(unseen, { message: `out of sight on ${name}` }).toEqual([]);
+  }
+  await page.setViewportSize(desktop);
+  const cards = await page.locator('.card').count();
+  for (let card = 0; card < cards; card += 1) {
+    await page.locator('.card-rules button').nth(card).click();
+    await page.locator('dialog .rules li').first().waitFor();
+    await nowhereIsAnythingCut(`rules ${card}`);
     await page.keyboard.press('Escape');
-    await page.locator('.choose-now .button.main').click();
-    await page.locator('.board').waitFor();
-    await person.move('e2e4');
-    await person.waitForPly(2);
-    await nothingIsCut(person, 'a game');
-    await person.resign();
-    await page.locator('.game-over').waitFor();
-    await nothingIsCut(person, 'the end of a game');
-  });
+    await page.locator('.card-button').nth(card).click();
+    await page.locator('dialog .button.main').waitFor();
+    await nowhereIsAnythingCut(`form ${card}`);
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('.usual-opponent').click();
+  await page.locator('dialog .opponent').first().waitFor();
+  await nowhereIsAnythingCut('opponents');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.locator('dialog').waitFor();
+  await nowhereIsAnythingCut('keys');
+  await page.keyboard.press('Escape');
+  await page.locator('.rail-tools button:has(.lucide-qr-code)').click();
+  await page.locator('dialog .invite-address').waitFor();
+  await nowhereIsAnythingCut('another device');
+});
 
-  test('where teams play', async () => {
-    const person = await visit();
-    const { page } = person;
-    const setUp = async () => {
-      await person.visit();
-      await page.locator('.card-button', { hasText: /bughouse|tandem/i }).click();
-    };
-    await setUp();
-    await page.locator('dialog .button.main').click();
-    await page.locator('.board').first().waitFor();
-    await nothingIsCut(person, 'bughouse');
-    await setUp();
-    await page.locator('dialog .setup-partner select').selectOption('ours');
-    const boards = page.locator('dialog select:has(option[value="8"])');
-    await boards.selectOption('3');
-    await page.locator('dialog .setup-partner select').nth(1).waitFor();
-    await nothingIsCut(person, 'a form with a partner');
-    await boards.selectOption('2');
-    await page.locator('dialog .button.main').click();
-    await page.locator('.partner-control').waitFor();
-    await nothingIsCut(person, 'bughouse with a partner');
+test('in a game with clocks, with what is asked in it and what goes on inside', async () => {
+  // A question waits until it has been read.
+  await page.addInitScript(() => {
+    const usual = window.setTimeout;
+    const patient = (handler: () => void, time = 0) => usual(handler, time === 4000 ? 1e9 : time);
+    window.setTimeout = patient as typeof window.setTimeout;
   });
+  await person.visit('/settings');
+  await page.locator('.settings').waitFor();
+  await nowhereIsAnythingCut('settings');
+  await page.locator('section[aria-labelledby="settings-play"] [role="switch"]').first().check();
 
-  test('where everything is set up', async () => {
-    const person = await visit();
-    await person.visit('/settings');
-    await person.page.locator('.settings').waitFor();
-    await nothingIsCut(person, 'settings');
+  await other.begin({ game: 'Chess', seat: 'White', depth: 2, clock: '30 min + 20 s per move' });
+  await visitTheSameGame();
+  await person.click('e2');
+  await person.click('e4');
+  await page.locator('.status.proposal').waitFor();
+  await nowhereIsAnythingCut('a move to be confirmed');
+  await page.locator('.status.proposal .button.main').click();
+  await person.waitForPly(2);
+  await page.locator('.panel-engine .fold').click();
+  await page.locator('.counts-ask .button').click();
+  await page.locator('.counts tbody tr').nth(2).waitFor({ state: 'attached' });
+  await everyTab('the machine room');
+  await page.locator('.strip-opponent, .strip-name').first().waitFor();
+  await page.locator('.controls .button').nth(4).click();
+  await page.locator('.controls .button.danger').waitFor();
+  await nowhereIsAnythingCut('whether to resign');
+  await page.locator('.controls .button.danger').click();
+  await page.locator('.game-over').waitFor();
+  await everyTab('after resigning');
+});
+
+test('against an opponent, and where a pawn arrives', async () => {
+  await person.visit();
+  await page.locator('.usual-opponent').click();
+  await page.locator('dialog .opponent').first().waitFor();
+  await pickLongestOpponent();
+  await page.keyboard.press('Escape');
+  await page.locator('.choose-now .button.main').click();
+  await page.locator('.board').waitFor();
+  await person.move('e2e4');
+  await person.waitForPly(2);
+  await everyTab('a game');
+  await page.locator('.strip-opponent').click();
+  await page.locator('dialog .opponent').first().waitFor();
+  await nowhereIsAnythingCut('another opponent');
+  await page.keyboard.press('Escape');
+
+  await other.begin({ game: 'Chess', position: '8/P6k/8/8/8/8/7K/8 w - - 0 1' });
+  await visitTheSameGame();
+  await person.click('a7');
+  await person.click('a8');
+  await page.locator('.promotion').waitFor();
+  await nowhereIsAnythingCut('a promotion');
+});
+
+test('where a game has turned', async () => {
+  const position = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
+  await other.begin({ game: 'Chess', seat: 'White', depth: 4, position });
+  await other.move('g2g4');
+  await other.page.locator('.turning-point h3').waitFor();
+  await visitTheSameGame();
+  await page.locator('.turning-point h3').waitFor();
+  await everyTab('the turning point');
+});
+
+test('where a wolf and sheep play, and in a game with reserves', async () => {
+  await other.begin({ game: 'Wolf and sheep', seat: 'Sheep', options: { Board: '12 × 12' } });
+  await other.waitForPly(1);
+  await visitTheSameGame();
+  await everyTab('wolf and sheep');
+  await person.resign();
+  await page.locator('.game-over').waitFor();
+  await everyTab('wolf and sheep, over');
+
+  await other.begin({ game: 'Crazyhouse', seat: 'White', clock: '5 min + 3 s per move' });
+  await visitTheSameGame();
+  await everyTab('crazyhouse');
+  await other.begin({ game: 'Three-check', seat: 'White', clock: '5 min + 3 s per move' });
+  await visitTheSameGame();
+  await everyTab('three-check');
+});
+
+test('where teams play, on up to eight boards', async () => {
+  const setUp = async () => {
+    await person.visit();
+    await page.locator('.card-button', { hasText: /bughouse|tandem/i }).click();
+    await page.locator('dialog .button.main').waitFor();
+  };
+  const boards = page.locator('dialog select:has(option[value="8"])');
+  for (const count of [2, 3, 4, 8]) {
+    await setUp();
+    await pickLongestOpponent();
+    await boards.selectOption(String(count));
+    await page.locator('dialog .button.main').click();
+    await page
+      .locator('.board')
+      .nth(count - 1)
+      .waitFor();
+    await everyTab(`bughouse on ${count} boards`);
+  }
+  await setUp();
+  await page.locator('dialog .setup-partner select').selectOption('ours');
+  await boards.selectOption('3');
+  await page.locator('dialog .setup-partner select').nth(1).waitFor();
+  await nowhereIsAnythingCut('a form with a partner');
+  await boards.selectOption('2');
+  await page.locator('dialog .button.main').click();
+  await page.locator('.partner-control').waitFor();
+  await everyTab('bughouse with a partner');
+});
+
+test('among the games', async () => {
+  await person.visit('/games');
+  await page.locator('.empty, .stored').first().waitFor();
+  await nowhereIsAnythingCut('no games');
+  await page.locator('.games-tools .button').nth(1).click();
+  await page.locator('.paste-form').waitFor();
+  await nowhereIsAnythingCut('games to be pasted');
+  await page
+    .locator('.paste-form textarea')
+    .fill(
+      '[White "Anna"]\n[Black "Boris"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n[White "Carl"]\n[Black "Dora"]\n\n1. d4 d5 2. Qxd5 *\n\n1. e4 {',
+    );
+  await page.locator('.paste-form .button.main').click();
+  await page.locator('.import-problems li').nth(1).waitFor();
+  await page.locator('.stored').nth(1).waitFor();
+  await nowhereIsAnythingCut('games that were imported');
+  await page.locator('.stored-choice input').first().check();
+  await page.locator('.choice-bar').waitFor();
+  await nowhereIsAnythingCut('games that were picked');
+  await nowhereIsAnythingCut('games by filter', async look => {
+    const toggle = page.locator('.filter-toggle[aria-expanded="false"]:visible');
+    if ((await toggle.count()) > 0) await toggle.click();
+    await look('games by filter');
   });
 });
 
-describe.each(usualWindows)('the longest of all texts is not cut off elsewhere, on %s', (_, viewport) => {
-  const visit = () => visitor(viewport);
+test('where one trains', async () => {
+  await person.visit('/train');
+  await page.locator('main h1, main h2').first().waitFor();
+  await nowhereIsAnythingCut('nothing to train');
+  const game = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#';
+  await other.visit('/analyse');
+  await other.page.locator('.board').waitFor();
+  await other.paste(game);
+  await other.page.locator('.tree .move').nth(6).waitFor({ state: 'attached' });
+  await other.report(game);
+  await person.visit('/train');
+  await page.locator('.exercise-verdict').waitFor();
+  await nowhereIsAnythingCut('an exercise');
+});
 
-  test('where one trains, and in a class', async () => {
-    const person = await visit();
-    const { page } = person;
-    await person.visit('/train');
-    await page.locator('main h1, main h2').first().waitFor();
-    await nothingIsCut(person, 'train');
-    await person.visit('/class?teach');
-    await page.locator('.class-question-fields').first().waitFor();
-    await nothingIsCut(person, 'class');
-  });
+test('in a class', async () => {
+  await person.visit('/class?teach');
+  await page.locator('.class-question-fields').first().waitFor();
+  await nowhereIsAnythingCut('an exercise of a class');
+  await other.visit('/class?teach');
+  await fillExercise(other);
+  await other.press('Collect answers here');
+  await other.page.locator('.invite-address').waitFor();
 
-  test('in an analysis, with what was played before, and in the lab', async () => {
-    const person = await visit();
-    const { page } = person;
-    await person.visit('/analyse');
-    await page.locator('.board').waitFor();
-    await person.paste('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
-    await page.locator('.tree .move').nth(6).waitFor({ state: 'attached' });
+  await person.visit('/class');
+  await page.locator('.class-join input').waitFor();
+  await nowhereIsAnythingCut('the door of a class');
+  await page.locator('.class-join input').fill('Anna');
+  await page.locator('.class-join .button.main').click();
+  await page.locator('.class-question').first().waitFor();
+  await nowhereIsAnythingCut('a class');
+  await page.locator('.class-question').first().locator('input').fill('3');
+  await page.locator('.class-question').first().locator('.button.main').click();
+  await page.locator('.class-question .class-state').waitFor();
+  await nowhereIsAnythingCut('a class with an answer');
+
+  await other.page.locator('.class-table tbody tr').first().waitFor();
+  await person.visit('/class?teach');
+  await page.locator('.class-table tbody tr').first().waitFor();
+  await nowhereIsAnythingCut('the answers of a class');
+});
+
+test('in an analysis, with what was played before and what is set up', async () => {
+  await person.visit('/analyse');
+  await page.locator('.board').waitFor();
+  await person.paste('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#');
+  await page.locator('.tree .move').nth(6).waitFor({ state: 'attached' });
+  await nowhereIsAnythingCut('analysis', async look => {
     for (const tab of ['moves', 'engine', 'report', 'games']) {
       const button = page.locator(`.analysis-tabs .tab-${tab}`);
       if (!(await button.isVisible())) continue;
       await button.click();
-      await nothingIsCut(person, tab);
-    }
-    // Nothing can be shared before the server has told all about the position.
-    await page.locator('.controls .button').nth(3).and(page.locator(':enabled')).waitFor();
-    await page.keyboard.press('s');
-    await page.locator('dialog').waitFor();
-    await nothingIsCut(person, 'share');
-    await page.keyboard.press('Escape');
-    await person.visit('/lab');
-    const tabs = page.locator('main [role="tab"]');
-    await tabs.first().waitFor();
-    for (let tab = 0; tab < (await tabs.count()); tab += 1) {
-      await tabs.nth(tab).click();
-      await nothingIsCut(person, `lab ${tab}`);
-      const exhibits = page.locator('.exhibit-list button');
-      for (let exhibit = 0; exhibit < (await exhibits.count()); exhibit += 1) {
-        await exhibits.nth(exhibit).click();
-        await nothingIsCut(person, `exhibit ${exhibit}`);
-      }
+      await look(tab);
     }
   });
+  // Nothing can be shared before the server has told all about the position.
+  await page.locator('.controls .button').nth(3).and(page.locator(':enabled')).waitFor();
+  for (const [key, name] of [
+    ['s', 'share'],
+    ['o', 'open'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.locator('dialog').waitFor();
+    await nowhereIsAnythingCut(name);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  for (const game of ['chess', 'crazyhouse', 'bughouse', 'wolf-sheep']) {
+    await person.visit(`/analyse?game=${game}`);
+    await page.locator('.controls .button').nth(3).and(page.locator(':enabled')).waitFor();
+    await page.locator('.controls .button').nth(1).click();
+    await page.locator('.palette').first().waitFor();
+    await nowhereIsAnythingCut(`the editor of ${game}`);
+  }
+});
+
+test('in the lab', async () => {
+  await person.visit('/lab');
+  const tabs = page.locator('main [role="tab"]');
+  await tabs.first().waitFor();
+  for (let tab = 0; tab < (await tabs.count()); tab += 1) {
+    await tabs.nth(tab).click();
+    await nowhereIsAnythingCut(`lab ${tab}`);
+    const exhibits = page.locator('.exhibit-list button');
+    for (let exhibit = 0; exhibit < (await exhibits.count()); exhibit += 1) {
+      await exhibits.nth(exhibit).click();
+      await nowhereIsAnythingCut(`exhibit ${exhibit}`);
+    }
+  }
+});
+
+test('in a tree, compared and raced', async () => {
+  await person.visit(`/xray?game=tree&text=${encodeURIComponent('((3 12 8) (2 4 6) (14 5 2))')}`);
+  await treeIsThere(person);
+  const tabs = page.locator('.xray-panel [role="tab"]');
+  for (const [tab, name] of ['a node', 'counts', 'compare', 'race', 'an exercise'].entries()) {
+    await tabs.nth(tab).click();
+    await nowhereIsAnythingCut(name);
+  }
+  await tabs.nth(2).click();
+  await page.locator('.xray-panel .panel-body .button').first().click();
+  await page.locator('.xray-bars dd').first().waitFor();
+  await nowhereIsAnythingCut('searches that are compared');
+  await tabs.nth(3).click();
+  await page.locator('.xray-race .button').first().click();
+  await page.locator('.race-lane.arrived[data-search="minimax"]').waitFor();
+  await nowhereIsAnythingCut('a race');
+});
+
+test('in lessons', async () => {
+  for (const [lesson, exercise] of [
+    ['tree', 5],
+    ['minimax', 6],
+    ['cut', 6],
+    ['window', 7],
+    ['order', 5],
+    ['horizon', 5],
+    ['deepening', 4],
+    ['table', 4],
+    ['reductions', 5],
+    ['modern', 5],
+  ] as const)
+    for (const part of [1, exercise]) {
+      await person.visit(`/xray?lesson=${lesson}&part=${part}`);
+      await treeIsThere(person);
+      await nowhereIsAnythingCut(`${lesson} ${part}`);
+    }
 });

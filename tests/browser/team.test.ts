@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cutTexts } from './support/cut';
-import { type House, phone } from './support/house';
+import { type House, phone, windows } from './support/house';
 import { Person } from './support/person';
 import { withHouse } from './support/stage';
 
@@ -62,4 +62,62 @@ test('eight boards are played on one page', async () => {
   await person.move('d2d4', 7);
   await expect.poll(() => person.plies()).toBe(2);
   await expect.poll(() => cutTexts(person.page)).toEqual([]);
+});
+
+describe.each(windows.filter(([, { width }]) => width >= 1000))(
+  'on %s the bands around several boards are used',
+  (_, viewport) => {
+    test.each([2, 3, 4, 8])('by the names and reserves of %i boards', async boards => {
+      const person = new Person(await house.tab({ viewport }), house);
+      const { page } = person;
+      await person.begin({ game: 'Team bughouse', seat: 'First team', options: { Boards: `${boards} boards` } });
+      await expect.poll(() => page.locator('.boards .board').count()).toBe(boards);
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      const seen = await page.evaluate(() => {
+        const boxOf = (element: Element) => element.getBoundingClientRect();
+        const all = (selector: string) => Array.from(document.querySelectorAll(selector)).map(boxOf);
+        const area = boxOf(document.querySelector('.board-area')!);
+        const content = boxOf(document.querySelector('.boards')!);
+        const [board] = all('.boards .board');
+        const [strip] = all('.strip');
+        const [pocket] = all('.pocket');
+        const [name] = all('.strip-name');
+        const rows = new Set(all('.boards .board').map(({ top }) => Math.round(top))).size;
+        return {
+          square: board!.width / 8,
+          besides: strip!.width - board!.width,
+          columns: Math.ceil(all('.boards .board').length / rows),
+          free: { width: area.width - content.width, height: (area.height - content.height) / rows },
+          hasOwnLine: name!.width > 0 && pocket!.top >= name!.bottom - 1 && pocket!.bottom <= board!.top + 1,
+          piece: all('.pocket-piece')[0]!.width,
+          strip: strip!.width,
+          names: all('.strip-player').map(({ width }) => width),
+          isBeyond: content.bottom > area.bottom + 1 || content.right > area.right + 1,
+        };
+      });
+      expect(seen.isBeyond).toBe(false);
+      // Where there was height for it, reserves have a line of their own, and grow until their pieces are as large as on the board.
+      if (seen.hasOwnLine)
+        expect(seen.free.height < 4 || seen.piece >= seen.square - 1, JSON.stringify(seen)).toBe(true);
+      else expect(seen.free.height, JSON.stringify(seen)).toBeLessThan(2 * 22);
+      // Where there is width, strips are wider than their boards.
+      if (seen.besides < 159) expect(seen.free.width, JSON.stringify(seen)).toBeLessThan(seen.columns);
+      // Everybody has a name, unless a reserve leaves no room for one.
+      if (seen.hasOwnLine || seen.strip >= 300) expect(Math.min(...seen.names)).toBeGreaterThan(15);
+    });
+  },
+);
+
+test('in the band above two boards a piece in reserve is as large as on the board', async () => {
+  const person = new Person(await house.tab(), house);
+  const { page } = person;
+  await person.begin({ game: 'Team bughouse', options: { Boards: '2 boards' } });
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => element.getBoundingClientRect().width);
+  await expect
+    .poll(async () => (await widthOf('.pocket-piece')) - (await widthOf('.boards .board')) / 8)
+    .toBeGreaterThanOrEqual(0);
 });

@@ -207,6 +207,28 @@ TEST(Person, EvenTheWeakestMakeSomethingOfAWonGame) {
     }
 }
 
+TEST(Person, NobodyShuffles) {
+    // Back to where the piece has just come from, though nobody attacks: at no level a habit, from the beginning on.
+    for (const int elo : {400, 600, 800, 1000, 1200, 1600}) {
+        Person person(elo);
+        int moves = 0;
+        int undone = 0;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto position = start_position("chess");
+            std::string before[2];
+            for (int ply = 0; ply < 60 && !position->outcome().over(); ++ply) {
+                const std::string move = person.move(*position, 2 * seed + static_cast<std::uint64_t>(ply % 2));
+                std::string& last = before[ply % 2];
+                ++moves;
+                if (!last.empty() && move == last.substr(2, 2) + last.substr(0, 2)) ++undone;
+                last = move;
+                position->play(move);
+            }
+        }
+        EXPECT_LE(undone * 10, moves) << elo << ": " << undone << " of " << moves;
+    }
+}
+
 TEST(Person, PlaysEveryGameToItsEnd) {
     for (const game::GameInfo& info : games()) {
         if (!info.stands_alone) continue;

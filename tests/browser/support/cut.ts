@@ -7,14 +7,14 @@ export async function cutTexts(page: Page): Promise<string[]> {
   await stillness(page);
   return page.evaluate(() => {
     const slack = 2;
-    // The side behind a player's name is there as a whole or not at all, names of players may be of any length, and pictures
-    // of trees have a size of their own.
+    // Names of players may be of any length, and pictures of trees have a size of their own.
     const isExempt = (element: Element) =>
-      element.closest('.visually-hidden, .strip-side, .stored-name, svg, option, code') !== null;
+      element.closest('.visually-hidden, .stored-name, svg, option, code') !== null;
     const problems = new Set<string>();
-    // Moves of an engine's line that have no room wrap out of sight, each as a whole.
+    // Moves of an engine's line that have no room wrap out of sight, each as a whole, and so does what stands behind a
+    // player's name.
     const isLeftOut = (box: DOMRect, around: Element) =>
-      around.matches('.engine-moves') && box.top >= around.getBoundingClientRect().bottom;
+      around.matches('.engine-moves, .strip-words') && box.top >= around.getBoundingClientRect().bottom - 1;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';

@@ -69,7 +69,7 @@ function Strip({ side, color, board, picture, api }: StripProperties) {
     <div class={`strip${isTurn ? ' turn' : ''}`}>
       {layout.length > 1 && <span class="board-name">{layout[board]!.name}</span>}
       <span class={`seat ${color}`} aria-hidden="true" />
-      <span class="strip-name">
+      <span class="strip-name strip-words">
         <span class="strip-player">{playerName(side, color, board)}</span>
       </span>
       {checks !== undefined && <span class="checks">{t('checks-to-go', { count: checks })}</span>}

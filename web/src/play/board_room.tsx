@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type BoardLayout, type Color, otherColor, type Side } from '../protocol';
 import { t } from '../shared/language';
-import { boardSizes, type BoardSizes } from './board_sizes';
+import { type Bands, bandsOf, boardSizes, type BoardSizes } from './board_sizes';
 
 const stripHeight = 44;
 const stripGap = 8;
@@ -19,19 +19,27 @@ export const isNarrow = () => matchMedia('(max-width: 999px)').matches;
 /// Measures the room for the boards and keeps up with the window. `beside` is what else each board has at its side.
 export function useBoardSizes(boards: number, files: number, beside = 0) {
   const area = useRef<HTMLDivElement>(null);
-  const [sizes, setSizes] = useState<BoardSizes & { isNarrow: boolean }>({ columns: 1, size: 0, isNarrow: isNarrow() });
+  const [sizes, setSizes] = useState<BoardSizes & { bands: Bands; isNarrow: boolean }>({
+    columns: 1,
+    size: 0,
+    bands: { width: 0, height: 0 },
+    isNarrow: isNarrow(),
+  });
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth, clientHeight: height } = area.current!;
       const width = clientWidth - beside;
       const narrow = isNarrow();
       const extra = isSideways() ? 2 * sidewaysStrip : 2 * (stripHeight + stripGap);
-      const room = isSideways()
+      const space = isSideways()
         ? { width, height: window.innerHeight - (boards > 1 ? sidewaysTabs : 0) }
         : narrow
           ? { width, height: Math.max(window.innerHeight - phoneRest, 260) + extra }
           : { width, height };
-      setSizes({ ...boardSizes({ ...room, extra, gap: boardGap }, narrow ? 1 : boards, files), isNarrow: narrow });
+      const room = { ...space, extra, gap: boardGap };
+      const shown = narrow ? 1 : boards;
+      const found = boardSizes(room, shown, files);
+      setSizes({ ...found, bands: bandsOf(room, shown, found), isNarrow: narrow });
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -3,6 +3,14 @@ export interface BoardSizes {
   size: number;
 }
 
+/// What is left beside boards of that size, for each of them.
+export interface Bands {
+  /// How wide it may be with everything that belongs to it.
+  width: number;
+  /// What is free above and below it, together.
+  height: number;
+}
+
 interface Room {
   width: number;
   height: number;
@@ -10,6 +18,9 @@ interface Room {
   extra: number;
   gap: number;
 }
+
+/// On less nobody could hit a square.
+const smallestSquare = 12;
 
 /// How to lay out some boards so that they are as large as the room allows. Sizes are whole multiples of the number of
 /// files, so that every square has the same number of pixels.
@@ -24,5 +35,12 @@ export function boardSizes(room: Room, boards: number, files: number): BoardSize
     // Where it costs nothing: full rows, and side by side rather than one above the other.
     if (size > best.size || (size === best.size && gaps <= best.gaps)) best = { columns, size, gaps };
   }
-  return { columns: best.columns, size: Math.max(best.size, files * 16) };
+  return { columns: best.columns, size: Math.max(best.size, files * smallestSquare) };
+}
+
+export function bandsOf(room: Room, boards: number, { columns, size }: BoardSizes): Bands {
+  const rows = Math.ceil(boards / columns);
+  const width = Math.floor((room.width - (columns - 1) * room.gap) / columns);
+  const height = Math.floor((room.height - (rows - 1) * room.gap) / rows) - room.extra - size;
+  return { width: Math.max(size, width), height: Math.max(0, height) };
 }

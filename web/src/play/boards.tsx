@@ -76,26 +76,45 @@ function BoardWithStrips({ index, size, isFirst }: OneBoard) {
   );
 }
 
-/// All boards of the game, as large as the window allows; on a phone one at a time.
+/// Where there is height for it, a reserve has a line of its own: this high at least, and otherwise as high as its pieces are
+/// on the board.
+const lowestReserve = 22;
+const reserveEdge = 4;
+/// How much wider than its board a strip may be: farther away nobody would know what it belongs to.
+const widestOverhang = 160;
+
+/// All boards of the game, as large as the window allows; on a phone one at a time. Several leave bands beside, above or below
+/// them: names and reserves go there.
 export function Boards() {
   const layouts = game.value!.layout;
-  const { area, columns, size, isNarrow } = useBoardSizes(layouts.length, layouts[0]!.files);
+  const { area, columns, size, bands, isNarrow } = useBoardSizes(layouts.length, layouts[0]!.files);
   const [front, setFront] = useState(0);
   const shown =
     isNarrow && layouts.length > 1 ? [Math.min(front, layouts.length - 1)] : layouts.map((_, index) => index);
   const swipe = useSwipe(way => {
     if (shown.length < layouts.length) setFront(Math.max(0, Math.min(layouts.length - 1, shown[0]! + way)));
   });
+  const hasBands = !isNarrow && layouts.length > 1;
+  const reserve = Math.min(
+    Math.floor(bands.height / 2),
+    Math.max(size / layouts[0]!.files + reserveEdge, lowestReserve),
+  );
+  const hasTwoLines = hasBands && reserve >= lowestReserve;
   const setColumns = (element: HTMLDivElement | null) => {
     element?.style.setProperty('--columns', String(columns));
     element?.style.setProperty('--size', `${size}px`);
+    element?.style.setProperty('--width', `${hasBands ? Math.min(bands.width, size + widestOverhang) : size}px`);
+    element?.style.setProperty('--reserve', `${reserve}px`);
   };
   return (
     <div class="board-area" ref={area} {...swipe}>
       {isNarrow && layouts.length > 1 && (
         <BoardTabs {...{ layouts }} front={shown[0]!} moved={shownRecord.value!.board} onFront={setFront} />
       )}
-      <div class={`boards${connection.value === 'lost' ? ' offline' : ''}`} ref={setColumns}>
+      <div
+        class={`boards${connection.value === 'lost' ? ' offline' : ''}${hasTwoLines ? ' two-lines' : ''}`}
+        ref={setColumns}
+      >
         {size > 0 &&
           shown.map(index => <BoardWithStrips key={index} {...{ index, size }} isFirst={index === shown[0]} />)}
       </div>

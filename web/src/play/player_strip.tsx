@@ -47,12 +47,14 @@ export function PlayerStrip({ side, board, color, picture, isMine, hasRules, api
           onClick={() => (dialog.value = { name: 'opponent', game: description.value!.id, side })}
         >
           {opponent ? <Face opponent={opponent.id} size={32} /> : <Cpu size={32} aria-hidden="true" />}
-          <span class="strip-player">{playing}</span>
-          {opponent && <span class="strip-side">{strengthText(description.value, opponent)}</span>}
+          <span class="strip-words">
+            <span class="strip-player">{playing}</span>
+            {opponent && <span class="strip-side">{strengthText(description.value, opponent)}</span>}
+          </span>
         </button>
       ) : (
         <span
-          class="strip-name"
+          class="strip-name strip-words"
           title={`${playing}, ${partner ? t('partner-sits', { name: partnerName(partner) }) : name}`}
         >
           <span class="strip-player">{playing}</span>

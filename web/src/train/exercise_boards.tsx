@@ -39,7 +39,7 @@ function OneBoard({ index, size }: { index: number; size: number }) {
       <div class={`strip${canMove && side === position.to_move ? ' turn' : ''}`}>
         {position.layout.length > 1 && <span class="board-name">{layout.name}</span>}
         <span class={`seat ${color}`} aria-hidden="true" />
-        <span class="strip-name">
+        <span class="strip-name strip-words">
           <span class="strip-player">{about ? sideLabel(about.sides[side]) : ''}</span>
         </span>
         {picture.pockets && (
