@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "chess/setup.h"
-#include "engine/centipawn_scale.h"
 #include "engine/engine.h"
 #include "engine/games.h"
 #include "engine/networks.h"
+#include "engine/score/centipawn_scale.h"
 #include "protocol/board_valuer.h"
 #include "protocol/output.h"
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/wdl.h"
+#include "engine/score/wdl.h"
 #include "protocol/go_command.h"
 #include "protocol/options.h"
 #include "protocol/perft_report.h"

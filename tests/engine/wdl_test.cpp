@@ -1,4 +1,4 @@
-#include "engine/wdl.h"
+#include "engine/score/wdl.h"
 
 #include <gtest/gtest.h>
 

@@ -13,8 +13,8 @@ enum class Mark : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
 [[nodiscard]] std::string_view mark_text(Mark mark);
 
 /// How likely a person wins from here, 0 to 100, draws counting half: 100 / (1 + exp(-0.00368208 * centipawns)), the
-/// curve of lichess, fitted to games of people. (engine/wdl.h has the chances of engines, who lose no won game.) A
-/// forced win is 100.
+/// curve of lichess, fitted to games of people. (engine/score/wdl.h has the chances of engines, who lose no won game.)
+/// A forced win is 100.
 [[nodiscard]] double winning_chance(game::Score score);
 
 /// The centipawns that the mover lost, never less than 0. Nobody cares by how much a game is won: scores count up to

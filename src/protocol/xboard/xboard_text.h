@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "engine/any_position.h"
-#include "engine/centipawn_scale.h"
 #include "engine/game_search.h"
+#include "engine/score/centipawn_scale.h"
 #include "game/outcome.h"
 #include "search/score.h"
 

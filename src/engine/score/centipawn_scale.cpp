@@ -1,4 +1,4 @@
-#include "engine/centipawn_scale.h"
+#include "engine/score/centipawn_scale.h"
 
 #include <algorithm>
 #include <cstdint>
