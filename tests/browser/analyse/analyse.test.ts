@@ -187,6 +187,17 @@ describe('a game', () => {
     await expect.poll(notations).toEqual(['e4', 'e5']);
   });
 
+  test('keeps the unit of evaluations that count no pawns', async () => {
+    await visit();
+    await person.paste('[Variant "wolf-sheep"]\n\n1. d8e7 {[%eval -12]} a1b2 {[%eval 300]} *');
+    await waitForMove('b2');
+    const score = () => person.page.locator('.engine-best').innerText();
+    await person.page.keyboard.press('End');
+    await expect.poll(score).toBe('+300');
+    await person.page.keyboard.press('ArrowLeft');
+    await expect.poll(score).toBe('−12');
+  });
+
   test('that is longer than anybody plays does not break the conversation', async () => {
     await visit();
     const shuffle = 'Nf3 Nf6 Ng1 Ng8 ';

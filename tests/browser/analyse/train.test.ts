@@ -154,6 +154,7 @@ describe('the mistakes of a game', () => {
       '[Variant "wolf-sheep"]\n\n1. d8e7 a1b2 2. e7f6 b2a3 3. f6e5 a3b4 4. e5d4 b4a5 5. d4c3 *',
       '/analyse?game=wolf-sheep',
     );
+    await expect.poll(() => person.page.locator('.player-report dd').first().innerText()).toMatch(/^\d+ points?$/);
     await person.press('Learn from the mistakes');
     await verdict('Find a better move');
     await person.press('Hint');
