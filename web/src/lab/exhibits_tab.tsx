@@ -64,6 +64,7 @@ function Ours({ found }: { found: Measurement | undefined }) {
           {t(found.isSame ? 'same-as-published' : 'not-as-published')}
         </span>
       )}
+      {found.reason && <span class="exhibit-reason"> {found.reason}</span>}
     </span>
   );
 }

@@ -8,6 +8,8 @@ import { Play } from '../parts/icons';
 import type { PerSide, SolvedSquare } from '../protocol';
 import { t } from '../shared/language';
 import { exactText, sideCode, turnText } from '../shared/names';
+import { squareCommand } from './figures';
+import { CommandLine } from './parts';
 import { goTo, isSolving, moves, page, ply, problem, type SquaresPage } from './squares';
 
 function squareText({ square, winner, plies }: SolvedSquare, sides: PerSide<string>): string {
@@ -64,6 +66,7 @@ function SolvedBoard({ found, sides }: { found: SquaresPage; sides: PerSide<stri
             </li>
           ))}
         </ul>
+        {shown && <CommandLine command={squareCommand(position.text, shown.square)} />}
       </div>
     </>
   );

@@ -8,6 +8,12 @@ measure = Messen
 measuring = Wird gemessen …
 same-as-published = wie veröffentlicht
 not-as-published = nicht wie veröffentlicht
+reason-counts = In Tiefe { $depth } hat die Arbeit { $published }. Die Tiefen davor stimmen überein: also auch die Regeln, und die Zugreihenfolge oder die Bewertung ist irgendwo anders.
+reason-losses = Die Arbeit fand, dass dieser Spieler nie verliert. Also antwortet er hier in einer Stellung anders.
+reason-leaves = Wie viele Blätter angesehen werden, hängt von ihrer Reihenfolge ab, und die Zahlen an den Blättern sind unsere.
+reason-machine = Auf einem anderen Rechner, mit einer neu geschriebenen Suche: Die Knoten sind dieselben, die Zeit ist es nicht.
+reason-engine = Auf einem anderen Rechner, mit einer Engine, die nach denselben Methoden neu geschrieben ist.
+reason-own-evaluation = Hier bewertet unsere eigene Bewertung die Blätter; dort war jedes eine Frage an eine andere Engine.
 figure-losses = { $losses ->
     [0] nie geschlagen, in { $positions } Stellungen
     [one] auf { $losses } Art geschlagen ({ $positions } Stellungen)
@@ -26,9 +32,9 @@ figure-ladder = Dieselbe Engine mit jeder Verbesserung (eine kurze Leiter: 4 Par
 exhibit-wolf-sheep = Wolf und Schafe
 exhibit-wolf-sheep-about = Vier Schafe gegen einen Wolf, mit Minimax und Alpha-Beta und drei Bewertungen. Gezählt sind Bewertungen in den Tiefen 2 bis 11, mit dem Wolf auf e7 und den Schafen am Zug. Die Arbeit fand, dass die Schafe mit der einfachen Bewertung in Tiefe 18 nie verlieren: Jede Antwort zu probieren beweist es, in Sekunden. Die Zeiten auf vier Rechnern sind hier nicht wiedergegeben: Nur die von einem, einem Laptop, liegen vor und stehen neben unseren.
 figure-counts-minimax = Minimax, Bewertungen in den Tiefen 2 bis 11 (die Arbeit druckt sechs Stellen)
-figure-counts-simple = Alpha-Beta, einfach
-figure-counts-fast = Alpha-Beta, schnell
-figure-counts-smart = Alpha-Beta, klug
+figure-counts-simple = Alpha-Beta, einfach; unsere gehen bis Tiefe 18
+figure-counts-fast = Alpha-Beta, schnell; unsere gehen bis Tiefe 18
+figure-counts-smart = Alpha-Beta, klug; unsere gehen bis Tiefe 18
 figure-time-simple = Tiefe 18, einfach: Zeit auf einem Laptop
 figure-time-fast = Tiefe 18, schnell: Zeit auf einem Laptop
 figure-time-smart = Tiefe 18, klug: Zeit auf einem Laptop

@@ -8,6 +8,12 @@ measure = Measure
 measuring = Measuring …
 same-as-published = as published
 not-as-published = not as published
+reason-counts = At depth { $depth } the work has { $published }. The depths before it agree: so the rules do, and the order of moves or the evaluation is another somewhere.
+reason-losses = The work found that this player is never beaten. So it answers otherwise here in some position.
+reason-leaves = How many leaves are looked at depends on their order, and the numbers at the leaves are ours.
+reason-machine = On another machine, with a search written anew: the nodes are the same, the time is not.
+reason-engine = On another machine, with an engine written anew by the same methods.
+reason-own-evaluation = Here our own evaluation values the leaves; there each of them was a question to another engine.
 figure-losses = { $losses ->
     [0] never beaten, in { $positions } positions
     [one] beaten in { $losses } way ({ $positions } positions)
@@ -26,9 +32,9 @@ figure-ladder = The same engine with each improvement (a short ladder: 4 games a
 exhibit-wolf-sheep = Wolf and sheep
 exhibit-wolf-sheep-about = Four sheep against a wolf, with minimax and alpha-beta and three evaluations. The counts are evaluations at depths 2 to 11, with the wolf on e7 and the sheep to move. The work found that the sheep never lose with the simple evaluation at depth 18: trying every reply proves it, within seconds. Its times on four machines are not reproduced here: only those of one of them, a laptop, are at hand, and stand beside ours.
 figure-counts-minimax = Minimax, evaluations at depths 2 to 11 (the work prints six digits)
-figure-counts-simple = Alpha-beta, simple
-figure-counts-fast = Alpha-beta, fast
-figure-counts-smart = Alpha-beta, smart
+figure-counts-simple = Alpha-beta, simple; ours go on to depth 18
+figure-counts-fast = Alpha-beta, fast; ours go on to depth 18
+figure-counts-smart = Alpha-beta, smart; ours go on to depth 18
 figure-time-simple = Depth 18, simple: time on a laptop
 figure-time-fast = Depth 18, fast: time on a laptop
 figure-time-smart = Depth 18, smart: time on a laptop

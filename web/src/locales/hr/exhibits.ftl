@@ -8,6 +8,12 @@ measure = Izmjeri
 measuring = Mjeri se …
 same-as-published = kao objavljeno
 not-as-published = nije kao objavljeno
+reason-counts = Na dubini { $depth } rad ima { $published }. Dubine prije nje se slažu: dakle pravila su ista, a poredak poteza ili procjena negdje je drukčija.
+reason-losses = Rad je našao da taj igrač nikad ne gubi. Dakle ovdje u nekoj poziciji odgovara drukčije.
+reason-leaves = Koliko se listova pogleda ovisi o njihovu poretku, a brojevi u listovima su naši.
+reason-machine = Na drugom računalu, s iznova napisanom pretragom: čvorovi su isti, vrijeme nije.
+reason-engine = Na drugom računalu, s programom iznova napisanim istim metodama.
+reason-own-evaluation = Ovdje listove vrednuje naša procjena; ondje je svaki bio pitanje drugom programu.
 figure-losses = { $losses ->
     [0] nikad pobijeđene, pozicija: { $positions }
     [one] poraza: { $losses }, pozicija: { $positions }
@@ -28,9 +34,9 @@ figure-ladder = Isti program sa svakim poboljšanjem (kratke ljestve: 4 partije 
 exhibit-wolf-sheep = Vuk i ovce
 exhibit-wolf-sheep-about = Četiri ovce protiv vuka, s minimaksom i alfa-betom i tri procjene. Broje se procjene na dubinama 2 do 11, s vukom na e7 i ovcama na potezu. Rad je našao da ovce s jednostavnom procjenom na dubini 18 nikad ne gube: isprobavanje svakog odgovora to dokazuje u nekoliko sekundi. Vremena na četirima računalima ovdje nisu ponovljena: dostupna su samo ona jednoga od njih, prijenosnika, i stoje pokraj naših.
 figure-counts-minimax = Minimaks, procjene na dubinama 2 do 11 (rad ispisuje šest znamenki)
-figure-counts-simple = Alfa-beta, jednostavna
-figure-counts-fast = Alfa-beta, brza
-figure-counts-smart = Alfa-beta, pametna
+figure-counts-simple = Alfa-beta, jednostavna; naše idu do dubine 18
+figure-counts-fast = Alfa-beta, brza; naše idu do dubine 18
+figure-counts-smart = Alfa-beta, pametna; naše idu do dubine 18
 figure-time-simple = Dubina 18, jednostavna: vrijeme na prijenosniku
 figure-time-fast = Dubina 18, brza: vrijeme na prijenosniku
 figure-time-smart = Dubina 18, pametna: vrijeme na prijenosniku

@@ -8,6 +8,12 @@ measure = Zmierz
 measuring = Mierzenie …
 same-as-published = jak opublikowano
 not-as-published = inaczej niż opublikowano
+reason-counts = Na głębokości { $depth } praca podaje { $published }. Wcześniejsze głębokości się zgadzają: zasady są więc te same, a kolejność ruchów lub ocena jest gdzieś inna.
+reason-losses = Praca stwierdziła, że ten gracz nigdy nie przegrywa. Tutaj zatem w jakiejś pozycji odpowiada inaczej.
+reason-leaves = To, ile liści się ogląda, zależy od ich kolejności, a liczby w liściach są nasze.
+reason-machine = Na innym komputerze, z przeszukiwaniem napisanym od nowa: węzły są te same, czas nie.
+reason-engine = Na innym komputerze, z programem napisanym od nowa tymi samymi metodami.
+reason-own-evaluation = Tutaj liście wycenia nasza własna ocena; tam każdy z nich był pytaniem do innego programu.
 figure-losses = { $losses ->
     [0] nigdy niepokonane, pozycji: { $positions }
     [one] porażek: { $losses }, pozycji: { $positions }
@@ -30,9 +36,9 @@ figure-ladder = Ten sam program z każdym ulepszeniem (krótka drabina: 4 partie
 exhibit-wolf-sheep = Wilk i owce
 exhibit-wolf-sheep-about = Cztery owce przeciw wilkowi, z minimaksem, alfa-betą i trzema ocenami. Liczone są oceny na głębokościach od 2 do 11, z wilkiem na e7 i owcami na posunięciu. Praca stwierdziła, że owce z prostą oceną na głębokości 18 nigdy nie przegrywają: wypróbowanie każdej odpowiedzi dowodzi tego w kilka sekund. Czasy na czterech komputerach nie są tu powtórzone: dostępne są tylko czasy jednego z nich, laptopa, i stoją obok naszych.
 figure-counts-minimax = Minimaks, oceny na głębokościach od 2 do 11 (praca podaje sześć cyfr)
-figure-counts-simple = Alfa-beta, prosta
-figure-counts-fast = Alfa-beta, szybka
-figure-counts-smart = Alfa-beta, mądra
+figure-counts-simple = Alfa-beta, prosta; nasze idą do głębokości 18
+figure-counts-fast = Alfa-beta, szybka; nasze idą do głębokości 18
+figure-counts-smart = Alfa-beta, mądra; nasze idą do głębokości 18
 figure-time-simple = Głębokość 18, prosta: czas na laptopie
 figure-time-fast = Głębokość 18, szybka: czas na laptopie
 figure-time-smart = Głębokość 18, mądra: czas na laptopie

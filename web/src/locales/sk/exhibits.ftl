@@ -8,6 +8,12 @@ measure = Zmerať
 measuring = Meria sa …
 same-as-published = ako uverejnené
 not-as-published = nie ako uverejnené
+reason-counts = V hĺbke { $depth } má práca { $published }. Hĺbky pred ňou sa zhodujú: pravidlá sú teda rovnaké a poradie ťahov alebo hodnotenie je niekde iné.
+reason-losses = Práca zistila, že tento hráč nikdy neprehrá. V niektorej pozícii teda tu odpovedá inak.
+reason-leaves = Koľko listov sa prezrie, závisí od ich poradia, a čísla v listoch sú naše.
+reason-machine = Na inom počítači, s prehľadávaním napísaným odznova: uzly sú rovnaké, čas nie.
+reason-engine = Na inom počítači, s programom napísaným odznova tými istými metódami.
+reason-own-evaluation = Tu listy hodnotí naše vlastné hodnotenie; tam bol každý z nich otázkou inému programu.
 figure-losses = { $losses ->
     [0] nikdy neporazené, pozícií: { $positions }
     [one] prehier: { $losses }, pozícií: { $positions }
@@ -30,9 +36,9 @@ figure-ladder = Ten istý program s každým vylepšením (krátky rebrík: 4 pa
 exhibit-wolf-sheep = Vlk a ovce
 exhibit-wolf-sheep-about = Štyri ovce proti vlkovi, s minimaxom a alfa-betou a tromi hodnoteniami. Rátajú sa hodnotenia v hĺbkach 2 až 11, s vlkom na e7 a ovcami na ťahu. Práca zistila, že ovce s jednoduchým hodnotením v hĺbke 18 nikdy neprehrajú: vyskúšanie každej odpovede to dokáže za niekoľko sekúnd. Časy na štyroch počítačoch tu nie sú zopakované: k dispozícii sú len časy jedného z nich, notebooku, a stoja vedľa našich.
 figure-counts-minimax = Minimax, hodnotenia v hĺbkach 2 až 11 (práca uvádza šesť číslic)
-figure-counts-simple = Alfa-beta, jednoduché
-figure-counts-fast = Alfa-beta, rýchle
-figure-counts-smart = Alfa-beta, múdre
+figure-counts-simple = Alfa-beta, jednoduché; naše pokračujú do hĺbky 18
+figure-counts-fast = Alfa-beta, rýchle; naše pokračujú do hĺbky 18
+figure-counts-smart = Alfa-beta, múdre; naše pokračujú do hĺbky 18
 figure-time-simple = Hĺbka 18, jednoduché: čas na notebooku
 figure-time-fast = Hĺbka 18, rýchle: čas na notebooku
 figure-time-smart = Hĺbka 18, múdre: čas na notebooku

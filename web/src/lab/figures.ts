@@ -1,0 +1,34 @@
+/// What was published and what is asked on the command line, without a page around it.
+
+/// The evaluations that were published for the wolf on e7, by depth from 2. They were printed with six digits.
+export const publishedCounts: Record<string, number[]> = {
+  minimax: [28, 172, 516, 3132, 12474, 75455, 228865, 1382730, 5126360, 31504600],
+  simple: [10, 46, 54, 272, 308, 1601, 3413, 16829, 9795, 64504],
+  fast: [10, 47, 59, 300, 363, 1706, 3157, 17219, 10503, 65723],
+  smart: [16, 148, 115, 651, 323, 1817, 9192, 47005, 12851, 135350],
+};
+const asPrinted = (count: number): number => Number(count.toPrecision(6));
+
+/// The place of the first count that is not as it was printed; null if all are. Ours may go on beyond the last.
+export function firstDifference(counts: number[], published: number[]): number | null {
+  const place = published.findIndex((count, at) => counts[at] === undefined || asPrinted(counts[at]) !== count);
+  return place < 0 ? null : place;
+}
+/// The position with the wolf on another square, which nobody stands on.
+export function withWolfOn(text: string, square: string): string {
+  const [placement, ...rest] = text.split(' ');
+  const rows = placement!.split('/').map(row =>
+    row
+      .replace(/\d+/g, count => '.'.repeat(Number(count)))
+      .replace('w', '.')
+      .split(''),
+  );
+  const row = rows[rows.length - Number(square.slice(1))]!;
+  row[square.charCodeAt(0) - 'a'.charCodeAt(0)] = 'w';
+  const written = rows.map(each => each.join('').replace(/\.+/g, gap => String(gap.length)));
+  return [written.join('/'), ...rest].join(' ');
+}
+
+/// What says the same of that square on the command line.
+export const squareCommand = (text: string, square: string): string =>
+  `rookery solve wolf-sheep --fen '${withWolfOn(text, square)}'`;
