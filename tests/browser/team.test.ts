@@ -91,11 +91,13 @@ describe.each(windows.filter(([, { width }]) => width >= 1000))(
           hasOwnLine: name!.width > 0 && pocket!.top >= name!.bottom - 1 && pocket!.bottom <= board!.top + 1,
           piece: all('.pocket-piece')[0]!.width,
           strip: strip!.width,
+          isNameBesideSeat: name!.width === 0 || name!.top < boxOf(document.querySelector('.seat')!).bottom,
           names: all('.strip-player').map(({ width }) => width),
           isBeyond: content.bottom > area.bottom + 1 || content.right > area.right + 1,
         };
       });
       expect(seen.isBeyond).toBe(false);
+      expect(seen.isNameBesideSeat).toBe(true);
       // Where there was height for it, reserves have a line of their own, and grow until their pieces are as large as on the board.
       if (seen.hasOwnLine)
         expect(seen.free.height < 4 || seen.piece >= seen.square - 1, JSON.stringify(seen)).toBe(true);
