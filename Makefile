@@ -52,6 +52,7 @@ bench:  ## measure speed, as ratios to a peer in the same run
 	@build/release/bench/learn_bench
 	@build/release/bench/pgn_bench
 	@build/release/bench/wolfsheep_bench
+	@build/release/bench/endings_bench
 	@build/release/bench/bughouse_bench
 	@build/release/bench/server_bench
 	@build/release/bench/explorer_bench

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "board/attacks.h"
@@ -14,12 +15,18 @@
 namespace rookery::chess {
 
 /// Which men an ending has, and the checks given where they count: what only captures, promotions and such checks
-/// change.
+/// change. Where men change sides, all but the kings are counted as White's, and what was promoted as a pawn.
 class EndingMen {
 public:
     template <class R>
     [[nodiscard]] static EndingMen of(const Position<R>& position) {
         EndingMen men;
+        if constexpr (R::drops) {
+            for (std::size_t type = 0; type < pocket_types; ++type)
+                men.counts_[0][type] = number_without_owner(position, static_cast<PieceType>(type));
+            for (auto& side : men.counts_) side[index(PieceType::King)] = 1;
+            return men;
+        }
         for (const Color color : {Color::White, Color::Black}) {
             for (std::size_t type = 0; type < board::piece_type_count; ++type)
                 men.counts_[index(color)][type] =
@@ -51,6 +58,14 @@ public:
     auto operator<=>(const EndingMen&) const = default;
 
 private:
+    template <class R>
+    [[nodiscard]] static std::uint8_t number_without_owner(const Position<R>& position, PieceType type) {
+        int number = (position.pieces(type) & ~position.promoted()).count();
+        if (type == PieceType::Pawn) number += position.promoted().count();
+        for (const Color color : {Color::White, Color::Black}) number += position.held(color, type);
+        return static_cast<std::uint8_t>(number);
+    }
+
     std::array<std::array<std::uint8_t, board::piece_type_count>, board::color_count> counts_{};
     std::array<std::uint8_t, board::color_count> checks_given_{};
 };
@@ -62,6 +77,8 @@ template <class R>
 class EndingPositions {
 public:
     static constexpr std::size_t max_men = 4;
+    /// Which positions are few enough, in words.
+    static constexpr std::string_view limits = "up to 4 men";
 
     using Position = chess::Position<R>;
     using Move = typename Position::Move;
@@ -78,6 +95,14 @@ public:
                 break;
             }
         turns_ = guide_ && !men_.has_pawns() && !R::both_go_up;
+        int shift = 1;
+        for (std::size_t i = 0; i < pieces_.size(); ++i) {
+            shifts_[i] = shift;
+            shift += place_bits(i);
+            const bool has_like = men_.count(pieces_[i].color(), pieces_[i].type()) > 1;
+            moves_alone_[i] = i != guide_ && !has_like;
+        }
+        size_ = std::uint64_t{1} << shift;
     }
 
     /// Colors are exchanged, if need be, so that one ending stands for both.
@@ -85,13 +110,14 @@ public:
         if constexpr (Position::has_symmetry) return std::max(men, men.with_colors_exchanged());
         else return men;
     }
+    [[nodiscard]] static bool covers(const EndingMen& men) { return men.total() <= static_cast<int>(max_men); }
     [[nodiscard]] const EndingMen& men() const { return men_; }
-
-    [[nodiscard]] std::uint64_t size() const {
-        std::uint64_t count = 2;
-        for (std::size_t i = 0; i < pieces_.size(); ++i) count *= places(i);
-        return count;
+    /// The side to move in the position of a number; nothing if the same number stands for one with either.
+    [[nodiscard]] static std::optional<Color> mover_of(std::uint64_t number) {
+        return number % 2 == 0 ? Color::White : Color::Black;
     }
+
+    [[nodiscard]] std::uint64_t size() const { return size_; }
 
     [[nodiscard]] std::optional<Position> position(std::uint64_t number) const {
         const auto placed = placement(number);
@@ -121,6 +147,9 @@ public:
     void visit_origins(std::uint64_t number, const Wanted& wanted, const Visit& visit) const {
         const Placement after = *placement(number);
         const Color mover = !after.to_move;
+        if constexpr (R::checks_to_win > 0) {
+            if (is_in_check(after)) return;  // and so by a move from elsewhere
+        }
         for (std::size_t man = 0; man < pieces_.size(); ++man) {
             if (pieces_[man].color() != mover) continue;
             const Square to = after.squares[man];
@@ -153,14 +182,8 @@ private:
         Square to;
     };
 
-    /// Whether a man that captures nothing may go wherever it can, if its king is safe afterwards.
-    static constexpr bool quiet_moves_are_free = !R::captures_explode && !R::checks_are_forbidden &&
-                                                 R::checks_to_win == 0 && !R::losing_wins && !R::kings_are_taken;
-
-    [[nodiscard]] std::uint64_t places(std::size_t piece) const {
-        if (piece != guide_) return board::square_count;
-        return turns_ ? 16 : 32;
-    }
+    /// Each man has some bits of a number, after that of the side to move.
+    [[nodiscard]] int place_bits(std::size_t piece) const { return piece != guide_ ? 6 : turns_ ? 4 : 5; }
     [[nodiscard]] Square square_of_place(std::size_t piece, std::uint64_t place) const {
         if (piece != guide_) return board::square_at(place);
         return board::square_at(static_cast<int>(place & 3), static_cast<int>(place >> 2));
@@ -170,12 +193,11 @@ private:
     [[nodiscard]] std::optional<Placement> placement(std::uint64_t number) const {
         Placement placed;
         placed.to_move = number % 2 == 0 ? Color::White : Color::Black;
-        number /= 2;
         Bitboard behind;
         Square last = Square::None;
         for (std::size_t man = 0; man < pieces_.size(); ++man) {
-            Square square = square_of_place(man, number % places(man));
-            number /= places(man);
+            const std::uint64_t place = number >> shifts_[man] & ((1U << place_bits(man)) - 1);
+            Square square = square_of_place(man, place);
             // Men of a kind stand in the order of the board.
             if (man > 0 && pieces_[man] == pieces_[man - 1] && square <= last) return std::nullopt;
             last = square;
@@ -265,9 +287,9 @@ private:
         for (std::size_t i = 1; i < pieces_.size(); ++i)
             for (std::size_t j = i; j > 0 && pieces_[j] == pieces_[j - 1] && squares[j] < squares[j - 1]; --j)
                 std::swap(squares[j], squares[j - 1]);
-        std::uint64_t number = 0;
-        for (std::size_t i = pieces_.size(); i-- > 0;) number = number * places(i) + place_of_square(i, squares[i]);
-        return 2 * number + (white_moves ? 0 : 1);
+        std::uint64_t number = white_moves ? 0 : 1;
+        for (std::size_t i = 0; i < pieces_.size(); ++i) number |= place_of_square(i, squares[i]) << shifts_[i];
+        return number;
     }
 
     [[nodiscard]] std::uint64_t place_of_square(std::size_t piece, Square square) const {
@@ -294,7 +316,8 @@ private:
             if (rank < 0) break;
             const Square from = board::square_at(board::file_of(to), board::relative_rank(mover, rank));
             if (occupied.contains(from)) break;
-            if (pawn_may_stand(mover, from)) before |= from;
+            const bool may_step = steps == 1 || rank == 1 || (rank == 0 && R::pawns_on_first_rank);
+            if (may_step && pawn_may_stand(mover, from)) before |= from;
         }
         return before;
     }
@@ -303,18 +326,28 @@ private:
     void visit_origins(std::uint64_t number, const Placement& after, const Step& step, const Wanted& wanted,
                        const Visit& visit) const {
         const Color mover = !after.to_move;
-        Placement before = after;
-        before.squares[step.man] = step.from;
-        before.occupied ^= Bitboard{step.from, step.to};
-        before.to_move = mover;
-        before.passed = Square::None;
-        const auto consider = [&](const Squares& places) {
-            const std::uint64_t origin = number_at(places, mover == Color::White);
-            if (wanted(origin) && leads_to(number, before, step)) visit(origin);
+        const auto before_step = [&] {
+            Placement before = after;
+            before.squares[step.man] = step.from;
+            before.occupied ^= Bitboard{step.from, step.to};
+            before.to_move = mover;
+            before.passed = Square::None;
+            return before;
         };
-        consider(before.squares);
+        if (after.passed == Square::None && moves_alone_[step.man]) {
+            // Only its place in the number differs, and whose turn it is.
+            const std::uint64_t steps = index(step.from) - index(step.to);
+            const std::uint64_t origin = (number ^ 1) + (steps << shifts_[step.man]);
+            if (wanted(origin) && leads_to(number, before_step(), step)) visit(origin);
+        } else {
+            const Placement before = before_step();
+            const std::uint64_t origin = number_at(before.squares, mover == Color::White);
+            if (wanted(origin) && leads_to(number, before, step)) visit(origin);
+        }
         if constexpr (R::en_passant) {
+            if (men_.count(!mover, PieceType::Pawn) == 0) return;
             // The other side may have moved a pawn two squares just before, and nobody took it.
+            Placement before = before_step();
             for (std::size_t man = 0; man < pieces_.size(); ++man) {
                 if (!may_be_passed(man, before.squares[man], !mover)) continue;
                 const auto behind = [&](int rank) {
@@ -324,16 +357,21 @@ private:
                 before.passed = behind(2);
                 Squares places = before.squares;
                 places[man] = beyond(man, places[man]);
-                consider(places);
+                const std::uint64_t origin = number_at(places, mover == Color::White);
+                if (wanted(origin) && leads_to(number, before, step)) visit(origin);
             }
         }
     }
 
-    /// Whether the step is legal where the men stand so, which is a position of the space, and leads to that number.
+    /// Whether the step is legal where the men stand so, which is a position of the space, and leads to that number. As
+    /// that is a position, too, the king is safe afterwards.
     [[nodiscard]] bool leads_to(std::uint64_t number, const Placement& before, const Step& step) const {
+        if constexpr (R::losing_wins) {
+            if (before.passed != Square::None || can_capture(before)) return false;
+        }
         const int ranks = board::rank_of(step.to) - board::rank_of(step.from);
         const bool is_long_step = pieces_[step.man].type() == PieceType::Pawn && ranks != 1 && ranks != -1;
-        if (quiet_moves_are_free && !is_long_step) return true;
+        if (!is_long_step) return true;
         Position origin(setup_of(before));
         const Move move = Move::normal(step.from, step.to);
         if (!origin.is_legal(move) || !stays(origin, move)) return false;
@@ -341,10 +379,37 @@ private:
         return number_of(origin) == number;
     }
 
+    [[nodiscard]] Bitboard attacked_by(std::size_t man, const Placement& placed) const {
+        const Piece piece = pieces_[man];
+        if (piece.type() == PieceType::Pawn) return board::pawn_attacks(piece.color(), placed.squares[man]);
+        return board::piece_attacks(piece.type(), placed.squares[man], placed.occupied);
+    }
+    /// Whether the king of the side to move is attacked.
+    [[nodiscard]] bool is_in_check(const Placement& placed) const {
+        Bitboard kings;
+        for (std::size_t man = 0; man < pieces_.size(); ++man)
+            if (pieces_[man] == Piece(placed.to_move, PieceType::King)) kings |= placed.squares[man];
+        for (std::size_t man = 0; man < pieces_.size(); ++man)
+            if (pieces_[man].color() != placed.to_move && attacked_by(man, placed).intersects(kings)) return true;
+        return false;
+    }
+    /// Other than en passant.
+    [[nodiscard]] bool can_capture(const Placement& placed) const {
+        Bitboard others;
+        for (std::size_t man = 0; man < pieces_.size(); ++man)
+            if (pieces_[man].color() != placed.to_move) others |= placed.squares[man];
+        for (std::size_t man = 0; man < pieces_.size(); ++man)
+            if (pieces_[man].color() == placed.to_move && attacked_by(man, placed).intersects(others)) return true;
+        return false;
+    }
+
     EndingMen men_;
     std::vector<Piece> pieces_;
-    std::optional<std::size_t> guide_;  ///< the man that reflections bring to one half of the board
-    bool turns_ = false;                ///< up and down are alike, too
+    std::optional<std::size_t> guide_;         ///< the man that reflections bring to one half of the board
+    bool turns_ = false;                       ///< up and down are alike, too
+    std::array<int, max_men> shifts_{};        ///< where the place of each begins in a number
+    std::array<bool, max_men> moves_alone_{};  ///< whether others keep their places when it moves
+    std::uint64_t size_ = 0;
 };
 
 }  // namespace rookery::chess

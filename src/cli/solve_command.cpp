@@ -78,11 +78,10 @@ void add_solve_command(CLI::App& app, int& exit_code) {
         "Prints who wins in how many plies if both sides play perfectly, the same for each move, best first, and how\n"
         "many positions of the game or ending each side wins. Wolf-sheep is solved as a whole: on a board of 8 at "
         "once,\n"
-        "of 10 in seconds, of 12 in minutes and with 1.2 GB of memory. Of chess and its variants, without drops, "
-        "endings\n"
-        "of up to four men are solved, in seconds to minutes, and kept in a folder for the next time. The fifty-move "
-        "rule\n"
-        "is left out of account: a win may take longer than it allows.\n"
+        "of 10 in seconds, of 12 in minutes and with 1.2 GB of memory. Of chess and its variants, endings of up to "
+        "four\n"
+        "men are solved (in crazyhouse those in hand count, and one may be a pawn), mostly in seconds, and kept in a\n"
+        "folder for the next time. The fifty-move rule is left out of account: a win may take longer than it allows.\n"
         "Example: rookery solve chess --fen '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1'\n"
         "Example: rookery solve wolf-sheep --fen '8/4w3/8/8/8/8/8/S1S1S1S1 w'");
     command->add_option("GAME", options->game, "Name of the game")->required();

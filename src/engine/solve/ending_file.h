@@ -5,7 +5,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+
+#include "engine/solve/ending_values.h"
 
 namespace rookery::engine {
 
@@ -16,8 +17,10 @@ public:
     /// No file if the folder is empty.
     EndingFile(const std::filesystem::path& folder, std::string_view game, std::string_view men);
 
-    [[nodiscard]] std::optional<std::vector<std::int16_t>> read(std::uint64_t positions) const;
-    void write(const std::vector<std::int16_t>& values) const;
+    /// By its beginning and its length, without reading it.
+    [[nodiscard]] bool seems_whole(std::uint64_t positions) const;
+    [[nodiscard]] std::optional<EndingValues> read(std::uint64_t positions) const;
+    void write(const EndingValues& values) const;
 
 private:
     [[nodiscard]] std::string heading(std::uint64_t positions) const;

@@ -19,9 +19,8 @@ SolveReport solve_ending(const AnyPosition& any, const solve::Work& work) {
     }
     auto& endings = Endings<R>::shared();
     if (!endings.covers(position))
-        throw text::ParseError(std::string(P::info.id) + " is too large to be solved: only positions with up to " +
-                               std::to_string(Endings<R>::Positions::max_men) +
-                               " men, where nobody may castle, can be");
+        throw text::ParseError(std::string(P::info.id) + " is too large to be solved: only positions with " +
+                               std::string(Endings<R>::Positions::limits) + " can be");
     SolveReport report;
     const auto held = endings.lock(work);
     if (!held) return report;
@@ -52,6 +51,7 @@ SolveReport solve_ending(const AnyPosition& any, const solve::Work& work) {
     template SolveReport solve_ending<chess::RULES>(const AnyPosition&, const solve::Work&);
 ROOKERY_INSTANTIATE(Orthodox)
 ROOKERY_INSTANTIATE(Chess960)
+ROOKERY_INSTANTIATE(Crazyhouse)
 ROOKERY_INSTANTIATE(Atomic)
 ROOKERY_INSTANTIATE(Horde)
 ROOKERY_INSTANTIATE(KingOfTheHill)
@@ -77,8 +77,8 @@ template <class... Rules>
 
 bool is_solvable_ending(const AnyPosition& position) {
     using namespace chess;
-    return is_covered<Orthodox, Chess960, Atomic, Horde, KingOfTheHill, ThreeCheck, Antichess, RacingKings, Endgame,
-                      PawnsKings>(position);
+    return is_covered<Orthodox, Chess960, Crazyhouse, Atomic, Horde, KingOfTheHill, ThreeCheck, Antichess, RacingKings,
+                      Endgame, PawnsKings>(position);
 }
 
 }  // namespace rookery::engine

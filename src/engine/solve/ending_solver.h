@@ -9,11 +9,11 @@ namespace rookery::engine {
 template <class R>
 [[nodiscard]] SolveReport solve_ending(const AnyPosition& position, const solve::Work& work);
 
-/// Null if the game has no endings with a few men: what was captured comes back to the board.
+/// Null if the game has no endings with a few men: on one board of several, others bring men to it.
 template <class P>
 [[nodiscard]] constexpr Solver ending_solver_of() {
     if constexpr (requires { typename P::Rules; }) {
-        if constexpr (!P::Rules::drops) return &solve_ending<typename P::Rules>;
+        if constexpr (!P::Rules::team_board) return &solve_ending<typename P::Rules>;
     }
     return nullptr;
 }

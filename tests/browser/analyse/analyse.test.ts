@@ -396,6 +396,31 @@ test('an ending with a few men is solved when somebody asks for it', async () =>
   await person.page.keyboard.press('Space');
 });
 
+test('an ending of a variant is solved where nothing is ever lost, with what is in hand', async () => {
+  const position = '7k/8/6K1/8/8/8/8/8[R] w - - 0 1';
+  await visit(`/analyse?game=crazyhouse&text=${encodeURIComponent(position)}`);
+  await person.waitForSquare('g6', 'white king');
+  await person.page.keyboard.press('Space');
+  await person.press('Solve this position exactly');
+  await person.page.locator('.engine-facts', { hasText: 'White wins in 1 move with best play.' }).waitFor();
+  await expect.poll(() => person.page.locator('.engine-line .engine-score').first().innerText()).toBe('White 1');
+  await person.page.keyboard.press('Space');
+});
+
+test('an ending is solved until somebody cancels that', async () => {
+  // With pawns on both sides, which may become anything, there are dozens of endings to be solved.
+  await visit(`/analyse?game=antichess&text=${encodeURIComponent('8/pp6/8/8/8/8/PP6/8 w - - 0 1')}`);
+  await person.waitForSquare('a2', 'white pawn');
+  await person.page.keyboard.press('Space');
+  await person.page.locator('.engine-line').first().waitFor();
+  await person.press('Solve this position exactly');
+  await person.page.getByRole('progressbar', { name: 'Solving' }).waitFor();
+  await person.press('Cancel');
+  await person.page.getByRole('button', { name: 'Solve this position exactly' }).waitFor();
+  await person.page.locator('.engine-line').first().waitFor();
+  await person.page.keyboard.press('Space');
+});
+
 test('a report on a whole game: curve, mistakes, accuracy, and marks in the moves', async () => {
   await visit();
   await person.paste(game);
