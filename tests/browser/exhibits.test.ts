@@ -18,11 +18,11 @@ beforeEach(async () => {
   await person.page.getByRole('tab', { name: 'Exhibits' }).click();
 });
 
-async function measure(exhibit: string, figure: string): Promise<string> {
+async function measure(exhibit: string, figure: string, patience?: number): Promise<string> {
   await person.page.getByRole('navigation', { name: 'Exhibits' }).getByRole('button', { name: exhibit }).click();
   const row = person.page.locator(`[data-figure="${figure}"]`);
   await row.getByRole('button', { name: 'Measure' }).click();
-  return row.getByRole('status').innerText();
+  return row.getByRole('status').innerText({ timeout: patience });
 }
 
 test('the quick figures of wolf and sheep are those that were published', async () => {
@@ -94,6 +94,23 @@ test('what takes long is named, and is what its button measures', async () => {
   await exhibit('Wolf and sheep');
   for (const name of ['simple', 'fast', 'smart'])
     await expect.poll(() => commandOf(`wolf-sheep/time-${name}`)).toContain('--budget 10000000000');
+});
+
+test('the ladder is climbed by its button, and drawn with Elo and nodes', async () => {
+  const { page } = person;
+  // Its games take as long as a dozen others do.
+  const ours = await measure('Chess engine with XBoard', 'xboard/ladder', 600_000);
+  expect(ours).toMatch(/^\+[-−]?[\d,]+ Elo from the lowest rung to the highest$/);
+  const row = page.locator('[data-figure="xboard/ladder"]');
+  const picture = row.locator('.exhibit-picture img');
+  await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const svg = await page.evaluate(async address => (await fetch(address)).text(), (await picture.getAttribute('src'))!);
+  const rungs = [...svg!.matchAll(/([\d.]+k?) nodes a move, depth [\d.]+/g)];
+  expect(rungs.length).toBe(10);
+  expect(svg!.match(/[+-]\d+ Elo</g)!.length).toBe(10);
+  // Nobody takes many more nodes than it is given.
+  for (const [, nodes] of rungs) expect(Number(nodes)).toBeLessThan(2500);
+  await row.getByRole('button', { name: 'Save CSV' }).waitFor();
 });
 
 test('at depths 10, 11 and 12 the wolf wins in 407, 240 and 135 ways, from 13 to 16 in none', async () => {
