@@ -113,6 +113,18 @@ test('the ladder is climbed by its button, and drawn with Elo and nodes', async 
   await row.getByRole('button', { name: 'Save CSV' }).waitFor();
 });
 
+test('the grid of depths is played by its button: three tables, and what was played', async () => {
+  const { page } = person;
+  expect(await measure('Pawns and kings', 'pawns-kings/grid', 600_000)).toBe('360 games');
+  const row = page.locator('[data-figure="pawns-kings/grid"]');
+  await expect
+    .poll(() => row.locator('table caption').allInnerTexts())
+    .toEqual(['Points of White, in percent', 'Nodes for a move', 'King distance']);
+  await expect.poll(() => row.locator('table').first().locator('tbody td').count()).toBe(36);
+  await row.getByRole('button', { name: 'Save CSV' }).waitFor();
+  expect(await problems(page)).toEqual([]);
+});
+
 test('at depths 10, 11 and 12 the wolf wins in 407, 240 and 135 ways, from 13 to 16 in none', async () => {
   for (const [figure, losses] of [
     ['wolf-sheep/prove-fails', [407, 240, 135]],
