@@ -335,6 +335,14 @@ public:
         }
         return move.is_castling() || move.is_en_passant() ? special_gives_check(move) : ordinary_gives_check(move);
     }
+    /// From where the enemy king is attacked: what tells for all quiet moves of a position which of them give check.
+    [[nodiscard]] CheckSquares<Position> check_squares() const requires(checks_are_plain<R>) {
+        return CheckSquares<Position>(*this);
+    }
+    [[nodiscard]] bool gives_check(Move quiet, const CheckSquares<Position>& squares) const {
+        if (quiet.is_castling()) return special_gives_check(quiet);
+        return (squares.of(piece_on(quiet.from()).type()) | squares.uncovered_from(quiet.from())).contains(quiet.to());
+    }
     /// Whether the captures that this legal move begins on its square gain at least so many centipawns.
     [[nodiscard]] bool exchange_at_least(Move move, int threshold) const requires(!R::losing_wins) {
         // An explosion leaves nothing to take back.

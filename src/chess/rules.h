@@ -236,6 +236,12 @@ inline constexpr bool white_is_horde = !R::royal[0] && R::royal[1];
 template <class R>
 inline constexpr bool kings_may_be_lost = R::captures_explode || R::kings_are_taken;
 
+/// Whether a quiet move gives check only by where it arrives or by leaving a line, and presses the enemy only by
+/// checks.
+template <class R>
+inline constexpr bool checks_are_plain = R::royal[0] && R::royal[1] && !kings_may_be_lost<R> && !R::drops &&
+                                         !R::checks_are_forbidden && R::checks_to_win == 0 && R::goal.empty();
+
 /// What the rules mean for setups.
 template <class R>
 inline constexpr SetupRules setup_rules{

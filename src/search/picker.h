@@ -117,10 +117,17 @@ private:
             else position_.quiet_moves(moves_);
         } else if constexpr (SplitsMoves<P>) position_.quiet_moves(moves_);
         else position_.legal_moves(moves_);
-        for (std::size_t i = 0; i < moves_.size(); ++i) scores_[i] = quiet_score(moves_[i]);
+        if constexpr (MapsChecks<P>) {
+            const auto squares = position_.check_squares();
+            for (std::size_t i = 0; i < moves_.size(); ++i)
+                scores_[i] = quiet_score(moves_[i], position_.gives_check(moves_[i], squares));
+        } else {
+            for (std::size_t i = 0; i < moves_.size(); ++i)
+                scores_[i] = quiet_score(moves_[i], presses(position_, moves_[i]));
+        }
     }
 
-    [[nodiscard]] int quiet_score(Move move) {
+    [[nodiscard]] int quiet_score(Move move, bool pressing) {
         const std::size_t slot = Histories<P>::piece_slot(position_, move);
         int score = parameters_.order_quiet_history * histories_.quiet(position_, move, context_.threats).value();
         const auto add = [&](const auto* continuations, int weight) {
@@ -131,7 +138,7 @@ private:
         add(context_.continuations[2], parameters_.order_continuation_4);
         if (move == context_.killers[0]) score += parameters_.order_first_killer * unit;
         else if (move == context_.killers[1]) score += parameters_.order_second_killer * unit;
-        if (presses(position_, move)) score += parameters_.order_check * unit;
+        if (pressing) score += parameters_.order_check * unit;
         return score;
     }
 

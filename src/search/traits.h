@@ -32,6 +32,12 @@ concept FindsChecks = SplitsMoves<P> && HasChecks<P> && requires(const P& positi
     position.quiet_checks(moves);
 };
 
+/// From where the enemy king is attacked, looked up once for all quiet moves.
+template <class P>
+concept MapsChecks = HasChecks<P> && requires(const P& position, typename P::Move move) {
+    { position.gives_check(move, position.check_squares()) } -> std::same_as<bool>;
+};
+
 /// Games in which a glance tells whether the side to move, in a game that goes on, wins with one move.
 template <class P>
 concept SeesWins = requires(const P& position) {
