@@ -560,8 +560,9 @@ describe('every number that is said comes from the search', () => {
       return valueIn(await said(reader.page));
     };
     const material = { Evaluation: 'material' };
+    // The lesson counts as `material` does, in tenths of a pawn; UCI has centipawns.
     const known = (depth: number, options: Record<string, string>) =>
-      engineSays(hangingPawn, depth, { ...material, ...options }).at(-1)!.score;
+      engineSays(hangingPawn, depth, { ...material, ...options }).at(-1)!.score / 10;
     expect(await value(1)).toBe(known(1, { Algorithm: 'alphabeta' }));
     expect(await value(2)).toBe(known(2, { Algorithm: 'alphabeta' }));
     expect(await value(3)).toBe(known(1, { Improvements: 'quiescence' }));

@@ -502,6 +502,7 @@ describe('real positions', () => {
     const room = page.locator('.machine-room .side-room.second');
     await room.getByLabel('Algorithm').selectOption({ label: 'Alpha-beta' });
     await room.getByRole('radio', { name: 'Time', exact: true }).check();
+    await expect.poll(() => room.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/per move/);
     await room.getByRole('slider').fill('0');
     await expect.poll(() => room.getByRole('slider').getAttribute('aria-valuetext')).toBe('50 ms per move');
     await person.move('e2e4');
