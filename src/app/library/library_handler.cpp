@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "app/api/to_answers.h"
 #include "app/identity.h"
 #include "app/library/game_export.h"
 #include "app/library/game_import.h"
