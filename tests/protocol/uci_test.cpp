@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <sstream>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -175,6 +176,24 @@ TEST_F(UciTest, SearchesWithSomeOfTheImprovements) {
     const auto whole = nodes("all");
     EXPECT_LT(with_reductions, with_table);
     EXPECT_LT(whole, with_reductions);
+}
+
+TEST_F(UciTest, EveryGameIsSearchedFromItsStart) {
+    // Assertions see what a search asks of a side that has no king, no pocket or no pieces.
+    const std::string introduction = say("uci");
+    const std::size_t begin = introduction.find("option name UCI_Variant type combo");
+    ASSERT_NE(begin, std::string::npos);
+    std::istringstream words(introduction.substr(begin, introduction.find('\n', begin) - begin));
+    int games = 0;
+    for (std::string word; words >> word;) {
+        if (word != "var" || !(words >> word)) continue;
+        SCOPED_TRACE(word);
+        say("setoption name UCI_Variant value " + word);
+        say("position startpos");
+        EXPECT_GE(best_move(say("go depth 8 nodes 20000")).size(), 4U);
+        ++games;
+    }
+    EXPECT_GT(games, 8);
 }
 
 TEST_F(UciTest, SearchesWithinEveryKindOfLimit) {

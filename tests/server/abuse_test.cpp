@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <gtest/gtest.h>
+#include <time.h>
 
 #include "server/running_server.h"
 
@@ -177,7 +178,7 @@ TEST(Abuse, SilentConnectionsAreClosed) {
 TEST(Abuse, PagesThatVanishAreForgotten) {
     const RunningServer server([](server::ServerSettings& settings) {
         settings.network.websockets = 4;
-        settings.network.silence = app::Milliseconds(2'000);
+        settings.network.silence = app::Milliseconds(5'000);
     });
     // They never answer a ping, since nobody reads on their side, and as they play nobody else gets in before that.
     std::vector<Client> vanished;
@@ -194,6 +195,41 @@ TEST(Abuse, PagesThatVanishAreForgotten) {
         }
     }));
     expect_a_good_game(server);
+}
+
+/// What this program uses of the processors within a while, all its threads together.
+std::chrono::nanoseconds processor_time_of_a_while() {
+    const auto used = [] {
+        timespec time{};
+        EXPECT_EQ(clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time), 0);
+        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+    };
+    const auto before = used();
+    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    return used() - before;
+}
+
+TEST(Abuse, NothingIsAtWorkWhenAllPagesHaveGone) {
+    const RunningServer server([](server::ServerSettings& settings) {
+        settings.searches.longest = std::chrono::hours(2);  // nothing ends for want of time
+        settings.searches.unwatched = app::Milliseconds(10);
+    });
+    {
+        Client analyst = server.client();
+        analyst.send({{"type", "analyse"}, {"request", 1}});
+        json::object lines;
+        do lines = analyst.receive("lines");
+        while (at(lines, "lines").as_array().empty());
+        Client counter = server.client();
+        const json::object game = counter.begin("bughouse", "person", "person");
+        counter.send({{"type", "counts"}, {"id", string_at(game, "id")}, {"depth", 6}});  // of minimax, it takes days
+        Client player = server.client();
+        static_cast<void>(player.begin("chess", R"({"kind":"computer","time":3600000})", "person"));
+        Client reader = server.client();
+        reader.send({{"type", "xray"}, {"game", "chess"}, {"algorithm", "minimax"}, {"depth", 8}});
+        EXPECT_TRUE(eventually([] { return processor_time_of_a_while() > std::chrono::milliseconds(200); }));
+    }
+    EXPECT_TRUE(eventually([] { return processor_time_of_a_while() < std::chrono::milliseconds(50); }));
 }
 
 TEST(Abuse, IdlePagesMakeRoom) {

@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include <gtest/gtest.h>
+#include <signal.h>
 
 #include "app/test_loop.h"
 #include "engine/games.h"
@@ -22,12 +23,14 @@ namespace fs = std::filesystem;
 using server::EngineRegistry;
 using support::error_text;
 
-/// An engine that always wants to play the same, and writes down that it was started.
+/// An engine that always wants to play the same, and writes down the number of its process.
 class Engines : public testing::Test {
 protected:
     Engines() {
         command_ = folder_.write("engine", R"(#!/bin/sh
-touch ")" + marker().string() + R"("
+echo $$ > ")" + marker().string() + R"(.new"
+mv ")" + marker().string() + R"(.new" ")" + marker().string() +
+                                               R"("
 while read -r word rest; do
     case $word in
         uci) echo "id name Simple"; echo "option name MultiPV type spin default 1 min 1 max 5"; echo uciok ;;
@@ -282,6 +285,26 @@ TEST_F(Engines, ASearchThatWasGivenUpBeforeItBeganDoesNotHoldUpTheNext) {
         ++reports;
     }
     EXPECT_EQ(reports, 20);
+}
+
+TEST_F(Engines, EndWithTheTabThatTheyWorkFor) {
+    // No search ends for want of time.
+    const RunningServer server([](server::ServerSettings& settings) {
+        settings.searches.longest = settings.searches.unwatched = std::chrono::hours(2);
+    });
+    offer(server);
+    pid_t process = 0;
+    {
+        Client client = server.client();
+        client.send({{"type", "analyse"}, {"request", 5}, {"engine", "Simple one"}});
+        json::object lines;
+        do lines = client.receive("lines");
+        while (at(lines, "lines").as_array().empty());
+        std::ifstream(marker()) >> process;
+        ASSERT_GT(process, 0);
+        EXPECT_EQ(kill(process, 0), 0) << "it is at work";
+    }
+    EXPECT_TRUE(eventually([&] { return kill(process, 0) != 0; }));
 }
 
 TEST_F(Engines, APageCannotNameACommand) {

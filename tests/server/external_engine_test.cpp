@@ -59,10 +59,15 @@ private:
     std::string default_path_;
 };
 
+/// No search ends for want of time: if a process ends, it is because its tab has gone.
+void patient(server::ServerSettings& settings) {
+    settings.searches.longest = settings.searches.unwatched = std::chrono::hours(2);
+}
+
 const std::string asks_other = R"({"kind":"computer","depth":2,"evaluation":"external"})";
 
 TEST_F(ExternalEngine, EndsWithTheTabThatPlays) {
-    const RunningServer server;
+    const RunningServer server(patient);
     pid_t process = 0;
     {
         Client client = server.client();
@@ -76,7 +81,7 @@ TEST_F(ExternalEngine, EndsWithTheTabThatPlays) {
 }
 
 TEST_F(ExternalEngine, EndsWithTheTabThatAnalyses) {
-    const RunningServer server;
+    const RunningServer server(patient);
     pid_t process = 0;
     {
         Client client = server.client();
@@ -87,7 +92,7 @@ TEST_F(ExternalEngine, EndsWithTheTabThatAnalyses) {
 }
 
 TEST_F(ExternalEngine, EndsWithTheTabThatRecords) {
-    const RunningServer server;
+    const RunningServer server(patient);
     pid_t process = 0;
     {
         Client client = server.client();

@@ -151,7 +151,8 @@ Process::~Process() {
 
 void Process::throw_ended() {
     std::optional<int> status;
-    if (pid_ >= 0) status = wait_for_end(pid_, std::chrono::milliseconds(500));
+    // Its output is closed before it has ended: how it did is worth waiting for, also on a busy machine.
+    if (pid_ >= 0) status = wait_for_end(pid_, std::chrono::seconds(5));
     std::string how = pid_ >= 0 ? "closed its output" : "has ended";
     if (status) {
         pid_ = -1;
