@@ -218,13 +218,13 @@ const largeCount = 40000;
 
 test('a large file leaves the page and the server free, and can be canceled', async () => {
   const { page } = person;
+  const other = new Person(await house.tab(), house);
+  await other.begin({ game: 'Chess', seat: 'White', depth: 1 });
   await person.visit('/games');
   await importFile('large.pgn', manyGames(largeCount));
   await page.locator('.import-card progress').waitFor();
   await page.locator('.import-card', { hasText: /games imported/ }).waitFor();
   // In the middle of it another tab plays, and this one goes where it likes.
-  const other = new Person(await house.tab(), house);
-  await other.begin({ game: 'Chess', seat: 'White', depth: 1 });
   await other.move('e2e4');
   await other.waitForPly(2);
   await page.getByRole('link', { name: 'Play', exact: true }).click();

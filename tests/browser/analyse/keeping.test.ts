@@ -117,8 +117,8 @@ describe('an analysis', () => {
 
   test('goes on with a report that was under way', async () => {
     await visit();
-    await person.paste('1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+');
-    await waitForMove('Qh5+');
+    await person.paste('1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+ Ke7 5. Qxe5+ Kf7 6. Bc4+ d5 7. Bxd5+ Kg6');
+    await waitForMove('Kg6');
     await isStored(await idInAddress());
     await person.page.getByRole('tab', { name: 'Report' }).click();
     await person.page.getByRole('radio', { name: 'Thorough' }).check();
