@@ -84,7 +84,7 @@ double processor_seconds_since(std::clock_t begin) {
 void print_lookups(const server::SqliteStore& store) {
     board::Random random(2);
     std::vector<double> times;
-    double most_worked = 0;
+    double max_worked = 0;
     std::int64_t maximum = 0;
     for (int i = 0; i < 200; ++i) {
         const auto position = engine::start_position("chess");
@@ -93,12 +93,12 @@ void print_lookups(const server::SqliteStore& store) {
         const std::clock_t processor = std::clock();
         maximum = std::max(maximum, store.explore(app::explorer_key(*position), 20).all.games);
         times.push_back(seconds_since(begin) * 1000);
-        most_worked = std::max(most_worked, processor_seconds_since(processor) * 1000);
+        max_worked = std::max(max_worked, processor_seconds_since(processor) * 1000);
     }
     std::sort(times.begin(), times.end());
     std::printf(
         "  look up a position: median %.2f ms, worst %.2f ms (%.2f ms of processor time), of up to %lld games\n",
-        times[times.size() / 2], times.back(), most_worked, static_cast<long long>(maximum));
+        times[times.size() / 2], times.back(), max_worked, static_cast<long long>(maximum));
 }
 
 void run() {

@@ -26,7 +26,7 @@ public:
 
     struct Column {
         std::string name;
-        std::string usual;
+        std::string valid;
     };
 
     /// What the table itself refuses stays out.
@@ -40,13 +40,13 @@ public:
         sqlite3_stmt* statement = nullptr;
         if (sqlite3_prepare_v2(database_, sql.c_str(), -1, &statement, nullptr) != SQLITE_OK) std::abort();
         for (std::size_t place = 0; place < columns.size(); ++place)
-            bind(data, statement, static_cast<int>(place + 1), columns[place].usual);
+            bind(data, statement, static_cast<int>(place + 1), columns[place].valid);
         sqlite3_step(statement);
         sqlite3_finalize(statement);
     }
 
 private:
-    static void bind(FuzzedDataProvider& data, sqlite3_stmt* statement, int column, const std::string& usual) {
+    static void bind(FuzzedDataProvider& data, sqlite3_stmt* statement, int column, const std::string& valid) {
         const auto bind_text = [&](const std::string& text) {
             sqlite3_bind_text(statement, column, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
         };
@@ -62,7 +62,7 @@ private:
                 sqlite3_bind_blob(statement, column, blob.data(), static_cast<int>(blob.size()), SQLITE_TRANSIENT);
                 break;
             }
-            default: bind_text(usual);
+            default: bind_text(valid);
         }
     }
 

@@ -53,11 +53,11 @@ bool is_one_of(std::string_view type, std::initializer_list<std::string_view> ty
 
 /// The race of X-ray: one depth, for each algorithm no more nodes than take a few seconds.
 bool is_race(const Message& message) {
-    constexpr std::int64_t most_nodes = 20'000'000;
+    constexpr std::int64_t max_nodes = 20'000'000;
     if (message.type != api::CountNodes::type) return false;
     const auto from = number_in(message.members, "from");
     const auto budget = number_in(message.members, "budget");
-    return from && from == number_in(message.members, "to") && budget && *budget <= most_nodes;
+    return from && from == number_in(message.members, "to") && budget && *budget <= max_nodes;
 }
 
 /// What changes nothing and shows nothing that is stored.

@@ -10,6 +10,7 @@
 #include "text/joined.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
+#include "text/split.h"
 
 namespace rookery::bughouse {
 namespace {
@@ -27,17 +28,6 @@ constexpr int max_captured = 128;
 
 using Words = std::vector<std::string_view>;
 
-Words words_of(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    Words words;
-    for (std::size_t begin = text.find_first_not_of(blanks); begin != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
-        words.push_back(text.substr(begin, end - begin));
-        begin = text.find_first_not_of(blanks, end);
-    }
-    return words;
-}
-
 std::string in_words(const std::string& problem, std::size_t board) {
     return std::string("board ") + board_letter(board) + ": " + problem;
 }
@@ -45,11 +35,7 @@ std::string in_words(const std::string& problem, std::size_t board) {
 class BfenParser {
 public:
     explicit BfenParser(std::string_view text) {
-        for (std::size_t begin = 0; begin <= text.size();) {
-            const std::size_t end = std::min(text.find('|', begin), text.size());
-            parts_.push_back(words_of(text.substr(begin, end - begin)));
-            begin = end + 1;
-        }
+        for (const std::string_view part : text::split(text, "|")) parts_.push_back(text::words_of(part));
         if (parts_.size() > max_boards)
             throw ParseError("a BFEN has 1 to " + std::to_string(max_boards) + " boards, not " +
                              std::to_string(parts_.size()));

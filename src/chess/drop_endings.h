@@ -110,7 +110,7 @@ public:
 private:
     /// It is White's turn in every position that has a number, so that Black has moved before.
     static constexpr Color mover = Color::Black;
-    static constexpr std::size_t most = max_men - 2;
+    static constexpr std::size_t max_men_without_kings = max_men - 2;
     static constexpr std::uint64_t in_hand = 2 * board::square_count;
     static constexpr std::uint64_t states_in_hand = 2;
 
@@ -121,7 +121,7 @@ private:
     };
     struct Placement {
         std::array<Square, board::color_count> kings;
-        std::array<Man, most> men;
+        std::array<Man, max_men_without_kings> men;
         Color to_move;
         Bitboard occupied;  ///< known where a number was read
     };
@@ -205,7 +205,7 @@ private:
         if (board::file_of(king) > 3) change ^= 7;
         if (!men_.has_pawns() && (board::rank_of(king) > 3) != exchanged) change ^= 56;
         const auto seen = [&](Square square) { return board::square_at(index(square) ^ change); };
-        std::array<std::uint64_t, most> states{};
+        std::array<std::uint64_t, max_men_without_kings> states{};
         for (std::size_t i = 0; i < kinds_.size(); ++i) {
             Man man = placed.men[i];
             if (exchanged) man.owner = !man.owner;

@@ -9,6 +9,7 @@
 #include "game/bad_position.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
+#include "text/split.h"
 
 namespace rookery::chess {
 namespace {
@@ -16,29 +17,11 @@ namespace {
 using namespace board;
 using game::BadPosition;
 using text::ParseError;
+using text::Part;
+using text::quoted;
 
 constexpr int maximum_clock = 9999;
 constexpr char limit_letter = 'r';
-
-/// One blank-separated part of the FEN, and where it begins.
-struct Field {
-    std::string_view text;
-    std::size_t where;
-};
-
-std::vector<Field> split_fields(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    std::vector<Field> fields;
-    std::size_t begin = text.find_first_not_of(blanks);
-    while (begin != std::string_view::npos) {
-        const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
-        fields.push_back({text.substr(begin, end - begin), begin});
-        begin = text.find_first_not_of(blanks, end);
-    }
-    return fields;
-}
-
-using text::quoted;
 
 /// The name of a side among the parameters of an explanation.
 std::string side_code(Color color) { return color == Color::White ? "white" : "black"; }
@@ -76,7 +59,8 @@ private:
 
 class FenParser {
 public:
-    FenParser(std::string_view text, const SetupRules& rules) : fields_(split_fields(text)), rules_(rules) {
+    FenParser(std::string_view text, const SetupRules& rules)
+        : fields_(text::with_places(text::words_of(text), text)), rules_(rules) {
         if (fields_.empty()) throw BadPosition({"position-empty-text", "the FEN is empty"}, 0);
         if (rules_.checks_to_win > 0) take_check_counters();
         if (rules_.rules_are_agreed_on) take_agreement();
@@ -130,7 +114,7 @@ private:
 
     /// What the players have agreed on stands at the end: how often a position may occur, then the rules.
     void take_agreement() {
-        const Field last = fields_.back();
+        const Part last = fields_.back();
         const char first_letter = last.text.front();
         if (fields_.size() > 4 && first_letter >= 'a' && first_letter <= 'z' && first_letter != limit_letter) {
             try {
@@ -149,7 +133,7 @@ private:
 
     /// "r5": a position is drawn when it occurs for the fifth time. No rule begins with that letter.
     void take_repetition_limit() {
-        const Field last = fields_.back();
+        const Part last = fields_.back();
         if (!last.text.starts_with(limit_letter) || fields_.size() == 1) return;
         const int limit = read_number({last.text.substr(1), last.where + 1}, "repetition limit");
         check_repetition_limit(limit);
@@ -158,7 +142,7 @@ private:
     }
 
     /// The pieces in hand stand in brackets behind the board, or, as of old, behind a ninth slash.
-    [[nodiscard]] Field take_pockets(Field field) {
+    [[nodiscard]] Part take_pockets(Part field) {
         std::size_t end = field.text.find('[');
         std::size_t last = field.text.size();
         if (end != std::string_view::npos) {
@@ -179,7 +163,7 @@ private:
         return {field.text.substr(0, end), field.where};
     }
 
-    void read_board(Field field) {
+    void read_board(Part field) {
         if (rules_.pockets) field = take_pockets(field);
         int file = 0;
         int rank = 7;
@@ -224,7 +208,7 @@ private:
         throw BadPosition({"position-rank-length", "rank " + number + " has " + problem, {{"rank", number}}}, where);
     }
 
-    void read_side_to_move(Field field) {
+    void read_side_to_move(Part field) {
         if (field.text == "w") setup_.to_move = Color::White;
         else if (field.text == "b") setup_.to_move = Color::Black;
         else
@@ -338,7 +322,7 @@ private:
         return {{"position-castling", words}, where};
     }
 
-    void read_castling(Field field, const Placement& placement) {
+    void read_castling(Part field, const Placement& placement) {
         if (field.text == "-") return;
         if (!rules_.castling) throw wrong_castling("there is no castling in this game", field.where);
         for (std::size_t i = 0; i < field.text.size(); ++i) {
@@ -392,7 +376,7 @@ private:
         return outermost;
     }
 
-    void read_en_passant(Field field, const Placement& placement) {
+    void read_en_passant(Part field, const Placement& placement) {
         if (field.text == "-") return;
         if (!rules_.en_passant)
             throw BadPosition({"position-en-passant", "there is no en passant in this game"}, field.where);
@@ -431,7 +415,7 @@ private:
             throw impossible("the king on " + to_string(king) + " was already attacked before the pawn moved");
     }
 
-    static int read_number(Field field, const std::string& what) {
+    static int read_number(Part field, const std::string& what) {
         int number = 0;
         const char* const end = field.text.data() + field.text.size();
         const auto [read_to, error] = std::from_chars(field.text.data(), end, number);
@@ -444,7 +428,7 @@ private:
         return number;
     }
 
-    std::vector<Field> fields_;
+    std::vector<Part> fields_;
     SetupRules rules_;
     Setup setup_;
 };

@@ -26,6 +26,7 @@
 #include "lab/analyse/annotation.h"
 #include "lab/work/local_executor.h"
 #include "lab/work/programs.h"
+#include "log/log.h"
 #include "notation/epd.h"
 #include "notation/pgn_reader.h"
 #include "notation/pgn_writer.h"
@@ -94,7 +95,8 @@ std::string game_of(const AnalyseOptions& options, const std::vector<Source>& so
     try {
         if (reader.next(game)) found = engine::start_of(game, default_id)->info().id;
     } catch (const text::ParseError&) {
-        // That is told when its turn comes.
+        log::swallowed(
+            "the first game of a file does not say which game it is");  // its turn comes, and then it is told
     }
     stream.clear();
     stream.seekg(0);

@@ -1,10 +1,12 @@
 #include "cli/json.h"
 
 #include <cmath>
+#include <variant>
 
 #include <boost/json.hpp>  // its own code is compiled in lab/work/json.cpp
 
 #include "app/api/answers/written.h"
+#include "app/api/to_answers.h"
 #include "app/lab/lab_messages.h"
 #include "app/lab/study_messages.h"
 #include "cli/reports/match_report.h"
@@ -29,11 +31,9 @@ json::object engine_json(const lab::EngineReport& engine) {
             {"nodes_per_second", engine.nodes_per_second()}};
 }
 
-/// In centipawns, in points of the evaluation's own, or in moves to mate.
+/// As the page gets it.
 json::object score_json(search::Score score_for_first, game::ScoreUnit unit) {
-    if (!search::is_forced(score_for_first))
-        return {{unit == game::ScoreUnit::Points ? "points" : "centipawns", score_for_first}};
-    return {{"mate", search::moves_to_end(score_for_first)}};
+    return std::visit([](const auto& score) { return app::api::write(score); }, app::score_of(score_for_first, unit));
 }
 
 json::value optional_score_json(const std::optional<search::Score>& score_for_first, game::ScoreUnit unit) {

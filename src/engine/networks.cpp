@@ -6,6 +6,7 @@
 #include "engine/learner.h"
 #include "learn/checksum.h"
 #include "learn/files.h"
+#include "log/log.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -55,6 +56,7 @@ bool is_network_of(const std::string& file, std::string_view game) {
         check_network(file, game);
         return true;
     } catch (const text::ParseError&) {
+        log::swallowed("a file is passed over, as no network of the game");
         return false;
     }
 }

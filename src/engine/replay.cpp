@@ -7,6 +7,7 @@
 #include "engine/single_board.h"
 #include "game/bad_position.h"
 #include "game/illegal_move.h"
+#include "log/log.h"
 #include "notation/bpgn.h"
 #include "text/parse_error.h"
 
@@ -148,7 +149,7 @@ std::size_t playable(const PgnGame& game, AnyPosition& position) {
             ++played;
         }
     } catch (const ParseError&) {
-        // Whoever reads the game says what is wrong with it.
+        log::swallowed("the colors of the teams are guessed from the moves up to here");
     }
     return played;
 }

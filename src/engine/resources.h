@@ -3,8 +3,15 @@
 #include <optional>
 
 #include "bughouse/evaluation/board_valuer.h"
+#include "search/thread_niceness.h"
 
 namespace rookery::engine {
+
+/// Of threads whose work nobody waits for on the spot.
+inline constexpr int background_niceness = 10;
+
+/// Makes this thread one of them.
+inline void run_in_background() { search::set_thread_niceness(background_niceness); }
 
 /// What an engine gets from whoever makes it.
 struct Resources {

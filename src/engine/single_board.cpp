@@ -13,7 +13,7 @@ using notation::PgnGame;
 using notation::PgnLine;
 using notation::PgnMove;
 
-constexpr std::string_view usual_start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr std::string_view default_start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 constexpr std::string_view other_board = " | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1";
 
 /// How many pieces of each letter are in hand: capitals are those of White.
@@ -21,7 +21,7 @@ using Hands = std::map<char, int>;
 
 std::string board_of(const PgnGame& game) {
     const std::string_view fen = game.tag("FEN");
-    return std::string(fen.empty() ? usual_start : fen);
+    return std::string(fen.empty() ? default_start : fen);
 }
 
 bool white_begins(std::string_view fen) { return fen.find(" b ") == std::string_view::npos; }

@@ -138,7 +138,7 @@ struct SearchParameters {
     int clock_horizon = 32;          ///< moves to go, with an increment
     int clock_sudden_horizon = 44;   ///< ... and without
     int clock_longest_horizon = 40;  ///< ... if they are told
-    int clock_least_share = 30;      ///< of the time, however much goes to the overhead
+    int clock_minimum_share = 30;    ///< of the time, however much goes to the overhead
     int clock_optimum_share = 50;    ///< of the time, at most
     int clock_maximum_factor = 400;  ///< the longest thought, of the usual one
     int clock_maximum_share = 60;    ///< of the time, at most
@@ -152,7 +152,7 @@ struct SearchParameters {
     int clock_fall_divisor = 90;
     int clock_effort_base = 155;
     int clock_effort_slope = 85;  ///< less, times the share of the effort that the best move took
-    int clock_effort_usual = 50;
+    int clock_effort_default = 50;
 
     bool operator==(const SearchParameters&) const = default;
 };

@@ -25,9 +25,9 @@ Reason not_closed(const std::string& code, const std::string& what, int line) {
 Reason comment_not_closed(int line) { return not_closed("pgn-comment-open", "comment", line); }
 Reason variation_not_closed(int line) { return not_closed("pgn-variation-open", "variation", line); }
 
-Reason too_many(const std::string& code, std::size_t most, const std::string& what) {
-    const std::string number = std::to_string(most);
-    return {code, "the game has more than " + number + " " + what, {{"most", number}}};
+Reason too_many(const std::string& code, std::size_t max, const std::string& what) {
+    const std::string number = std::to_string(max);
+    return {code, "the game has more than " + number + " " + what, {{"max", number}}};
 }
 
 Reason no_move(std::string_view word, const std::string& problem = " is not a move") {
@@ -87,7 +87,7 @@ bool PgnReader::next_line() {
                 throw Damage{lines_.number(),
                              {"pgn-too-large",
                               "the game is larger than " + std::to_string(limits_.game_bytes) + " bytes",
-                              {{"most", std::to_string(limits_.game_bytes)}}}};
+                              {{"max", std::to_string(limits_.game_bytes)}}}};
             game_bytes_ = 0;
         }
         rest_ = lines_.line();
@@ -337,7 +337,7 @@ void PgnReader::open_variation() {
         throw Damage{lines_.number(),
                      {"pgn-too-deep",
                       "the variations are nested more than " + std::to_string(limits_.depth) + " deep",
-                      {{"most", std::to_string(limits_.depth)}}}};
+                      {{"max", std::to_string(limits_.depth)}}}};
     take(1);
     PgnMove& move = current().moves.back();
     PgnLine& variation = move.variations.emplace_back();

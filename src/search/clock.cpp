@@ -32,7 +32,8 @@ MoveClock::MoveClock(const Limits& limits, game::Side side, const game::SearchPa
     const double horizon = limits.moves_to_go ? std::clamp(*limits.moves_to_go, 1, parameters.clock_longest_horizon)
                            : gain > 0         ? parameters.clock_horizon
                                               : parameters.clock_sudden_horizon;
-    const double total = std::max(share(parameters.clock_least_share) * left, left + (horizon - 1) * (gain - overhead));
+    const double total =
+        std::max(share(parameters.clock_minimum_share) * left, left + (horizon - 1) * (gain - overhead));
     double optimum = std::min(total / horizon, share(parameters.clock_optimum_share) * left);
     double maximum =
         std::min(share(parameters.clock_maximum_factor) * optimum, share(parameters.clock_maximum_share) * left);

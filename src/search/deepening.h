@@ -177,7 +177,7 @@ private:
                                                          : std::clamp(score_before - roots_.front().score,
                                                                       -parameters.clock_rise, parameters.clock_fall);
         const double effort_share = share_of_effort(moves_, worker_.root_effort(), roots_.front().move)
-                                        .value_or(parameters.clock_effort_usual / 100.0);
+                                        .value_or(parameters.clock_effort_default / 100.0);
         return (parameters.clock_stable / 100.0 + parameters.clock_change / 100.0 * changes_) *
                (1.0 + static_cast<double>(fall) / parameters.clock_fall_divisor) *
                (parameters.clock_effort_base / 100.0 - parameters.clock_effort_slope / 100.0 * effort_share);

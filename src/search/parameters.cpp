@@ -112,7 +112,7 @@ constexpr ParameterEntry entries[] = {
     {"clock_horizon", &SearchParameters::clock_horizon, 8, 120},
     {"clock_sudden_horizon", &SearchParameters::clock_sudden_horizon, 8, 120},
     {"clock_longest_horizon", &SearchParameters::clock_longest_horizon, 4, 120},
-    {"clock_least_share", &SearchParameters::clock_least_share, 1, 90},
+    {"clock_minimum_share", &SearchParameters::clock_minimum_share, 1, 90},
     {"clock_optimum_share", &SearchParameters::clock_optimum_share, 5, 80},
     {"clock_maximum_factor", &SearchParameters::clock_maximum_factor, 100, 1500},
     {"clock_maximum_share", &SearchParameters::clock_maximum_share, 10, 80},
@@ -126,7 +126,7 @@ constexpr ParameterEntry entries[] = {
     {"clock_fall_divisor", &SearchParameters::clock_fall_divisor, 20, 1000},
     {"clock_effort_base", &SearchParameters::clock_effort_base, 50, 400},
     {"clock_effort_slope", &SearchParameters::clock_effort_slope, 0, 300},
-    {"clock_effort_usual", &SearchParameters::clock_effort_usual, 0, 100},
+    {"clock_effort_default", &SearchParameters::clock_effort_default, 0, 100},
 };
 
 /// What is not a number: switches, which nobody tunes.

@@ -7,11 +7,8 @@
 #include <optional>
 #include <utility>
 
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
-
 #include "search/large_stack_thread.h"
+#include "search/thread_niceness.h"
 
 namespace rookery::search {
 
@@ -56,10 +53,8 @@ public:
     }
 
 private:
-    void serve([[maybe_unused]] std::optional<int> niceness) {
-#ifdef __linux__
-        if (niceness) setpriority(PRIO_PROCESS, 0, *niceness);  // of this thread: so it is on Linux
-#endif
+    void serve(std::optional<int> niceness) {
+        if (niceness) set_thread_niceness(*niceness);
         std::unique_lock lock(mutex_);
         while (true) {
             changed_.wait(lock, [this] { return busy_ || ending_; });

@@ -4,8 +4,7 @@
 #include <system_error>
 #include <utility>
 
-#include <sys/resource.h>
-
+#include "engine/resources.h"
 #include "log/log.h"
 
 namespace rookery::server {
@@ -43,8 +42,7 @@ std::shared_ptr<app::JobRunner::Stop> JobThreads::start(Work work) {
 }
 
 void JobThreads::serve() {
-    constexpr int polite = 10;
-    setpriority(PRIO_PROCESS, 0, polite);  // of this thread: so it is on Linux
+    engine::run_in_background();
     std::unique_lock lock(mutex_);
     while (true) {
         wanted_.wait(lock, [this] { return ending_ || !queue_.empty(); });

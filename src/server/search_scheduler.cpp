@@ -33,9 +33,6 @@ bool is_quick(const engine::Settings& settings, const search::Limits& limits) {
     return false;
 }
 
-/// A long search insists less on the processor than whoever serves people does.
-constexpr int polite = 10;
-
 }  // namespace
 
 EngineScheduler::EngineScheduler(app::Loop& loop, const app::SearchLimits& limits, const std::filesystem::path& folder)
@@ -62,7 +59,7 @@ std::unique_ptr<engine::Engine> EngineScheduler::make_engine(std::size_t number)
                 if (listener) listener(failure);
             });
         });
-    if (!slots_[number].quick) resources.niceness = polite;
+    if (!slots_[number].quick) resources.niceness = engine::background_niceness;
     return std::make_unique<engine::Engine>(std::move(resources));
 }
 

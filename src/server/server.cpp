@@ -10,6 +10,7 @@
 #include "app/play/lobby.h"
 #include "app/session.h"
 #include "app/transfers.h"
+#include "log/log.h"
 #include "server/job_threads.h"
 #include "server/network/access.h"
 #include "server/network/addresses.h"
@@ -105,6 +106,7 @@ private:
                 return network_.listen(address_, port, services);
             } catch (const std::runtime_error&) {
                 if (port == last) throw;
+                log::swallowed("the next port is tried");
                 ++port;
             }
         }

@@ -22,7 +22,7 @@ public:
     /// A piece of that size, which was expected. It reports to the whole.
     [[nodiscard]] Work piece(std::uint64_t size) {
         Work work = whole_;
-        if (whole_.progress) work.progress = [this, size](double share) { tell(share * static_cast<double>(size)); };
+        if (whole_.progress) work.progress = [this, size](double share) { report(share * static_cast<double>(size)); };
         return work;
     }
     void finish(std::uint64_t size) {
@@ -30,15 +30,15 @@ public:
             const std::lock_guard lock(mutex_);
             finished_ += size;
         }
-        tell(0);
+        report(0);
     }
 
 private:
-    void tell(double begun) {
+    void report(double begun) {
         const std::lock_guard lock(mutex_);
         const double share = (static_cast<double>(finished_) + begun) / static_cast<double>(expected_);
-        if (share <= told_) return;
-        told_ = share;
+        if (share <= reported_) return;
+        reported_ = share;
         if (whole_.progress) whole_.progress(share);
     }
 
@@ -46,7 +46,7 @@ private:
     std::mutex mutex_;
     std::uint64_t expected_ = 0;
     std::uint64_t finished_ = 0;
-    double told_ = 0;
+    double reported_ = 0;
 };
 
 }  // namespace rookery::solve

@@ -7,12 +7,14 @@
 #include "game/illegal_move.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
+#include "text/split.h"
 #include "wolfsheep/position.h"
 
 namespace rookery::wolfsheep {
 namespace {
 
 using text::ParseError;
+using text::Part;
 using text::quoted;
 
 constexpr char sheep_letter = 'S';
@@ -44,24 +46,6 @@ std::optional<Square> take_square(std::string_view& text, int size) {
     return square_at(file, *rank - 1);
 }
 
-/// A part of a text, and where it begins.
-struct Field {
-    std::string_view text;
-    std::size_t where;
-};
-
-/// The parts between separators, empty ones included.
-std::vector<Field> split(const Field& whole, std::string_view separators) {
-    std::vector<Field> fields;
-    std::size_t begin = 0;
-    while (true) {
-        const std::size_t end = std::min(whole.text.find_first_of(separators, begin), whole.text.size());
-        fields.push_back({whole.text.substr(begin, end - begin), whole.where + begin});
-        if (end == whole.text.size()) return fields;
-        begin = end + 1;
-    }
-}
-
 const Board& existing_board(int size) {
     if (!is_size(size)) throw ParseError("the board has 4, 6, 8, 10 or 12 rows, not " + std::to_string(size));
     return board_of(size);
@@ -70,11 +54,11 @@ const Board& existing_board(int size) {
 /// Reads the board of a position.
 class PlacementReader {
 public:
-    explicit PlacementReader(const Field& placement) {
-        const auto rows = split(placement, "/");
+    explicit PlacementReader(const Part& placement) {
+        const auto rows = text::with_places(text::split(placement.text, "/"), placement.text);
         board_ = &existing_board(static_cast<int>(rows.size()));
         int rank = board_->size;
-        for (const Field& row : rows) read_row(row, --rank);
+        for (const Part& row : rows) read_row({row.text, placement.where + row.where}, --rank);
         if (wolf_ == no_square) throw ParseError("there is no wolf");
         if (sheep_.count() != board_->sheep_count())
             throw ParseError("there are " + std::to_string(board_->sheep_count()) +
@@ -84,7 +68,7 @@ public:
     [[nodiscard]] Position position(Side to_move) const { return {*board_, sheep_, wolf_, to_move}; }
 
 private:
-    void read_row(const Field& row, int rank) {
+    void read_row(const Part& row, int rank) {
         std::string_view rest = row.text;
         int file = 0;
         while (!rest.empty()) {
@@ -138,9 +122,7 @@ Position Position::start_of_size(int size) {
 }
 
 Position Position::from_text(std::string_view text) {
-    std::vector<Field> fields;
-    for (const Field& field : split({text, 0}, " \t\r\n"))
-        if (!field.text.empty()) fields.push_back(field);
+    const std::vector<Part> fields = text::with_places(text::words_of(text), text);
     if (fields.empty()) throw ParseError("the position is empty");
     const PlacementReader placement(fields[0]);
     if (fields.size() < 2)

@@ -133,9 +133,10 @@ TEST(PositionEdit, TheOtherSideThreatens) {
 
 // Texts --------------------------------------------------------------------------------------------------------------
 
-Reading read(const std::string& text, const std::string& usual = "chess", std::optional<std::size_t> wanted = {}) {
+Reading read(const std::string& text, const std::string& default_game = "chess",
+             std::optional<std::size_t> wanted = {}) {
     std::istringstream stream(text);
-    return read_pasted(stream, {usual, wanted});
+    return read_pasted(stream, {default_game, wanted});
 }
 
 std::string complaint(const std::string& text) {

@@ -20,9 +20,9 @@ namespace {
 
 class Listener final : public Watcher {
 public:
-    void receive(const std::string& text, Importance) override { heard.push_back(text); }
+    void receive(const std::string& text, Importance) override { received.push_back(text); }
     [[nodiscard]] bool may_start_engines() const override { return true; }
-    std::vector<std::string> heard;
+    std::vector<std::string> received;
 };
 
 class LiveGameTest : public testing::Test {
@@ -63,12 +63,12 @@ TEST_F(LiveGameTest, NobodyCountsForTabsThatAreGone) {
     loop.run_until([&] { return scheduler.running() == 1; });
     game->remove(listener);
     loop.run_until([&] { return scheduler.running() == 0 && scheduler.waiting() == 0; });
-    const std::size_t heard = listener.heard.size();
+    const std::size_t heard = listener.received.size();
     bool later = false;
     loop.after(Milliseconds(100), [&] { later = true; });
     loop.run_until([&] { return later; });
     EXPECT_EQ(scheduler.running() + scheduler.waiting(), 0U) << "nor with the next algorithm";
-    EXPECT_EQ(listener.heard.size(), heard);
+    EXPECT_EQ(listener.received.size(), heard);
 }
 
 TEST_F(LiveGameTest, AMoveIsPlayedForATabThatMayComeBack) {
@@ -97,7 +97,7 @@ TEST_F(LiveGameTest, AComputerThinksOnAPersonsTimeIfItIsTo) {
     server::EngineScheduler scheduler(loop, limits);
     Lobby lobby({loop, store, scheduler});
     const auto plies = [&] {
-        return std::count_if(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
+        return std::count_if(listener.received.begin(), listener.received.end(), [](const std::string& text) {
             return text.find("\"type\":\"ply\"") != std::string::npos;
         });
     };
@@ -111,11 +111,11 @@ TEST_F(LiveGameTest, AComputerThinksOnAPersonsTimeIfItIsTo) {
     loop.run_until([&] { return plies() == 3 && scheduler.running() == 1; });
     // Whoever asks for something does not wait until it has thought enough.
     game->handle({&listener, 2, "hint"}, [&](LiveGame& open) { open.hint({&listener, 2, "hint"}); });
-    const auto heard_hint = [&] { return listener.heard.back().find("\"status\"") != std::string::npos; };
+    const auto received_hint = [&] { return listener.received.back().find("\"status\"") != std::string::npos; };
     loop.run_until([&] {
-        return heard_hint() && std::any_of(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
-                   return text.find("\"type\":\"hint\"") != std::string::npos;
-               });
+        return received_hint() &&
+               std::any_of(listener.received.begin(), listener.received.end(),
+                           [](const std::string& text) { return text.find("\"type\":\"hint\"") != std::string::npos; });
     });
     game->handle({&listener, 3, "move"}, [](LiveGame& open) { open.move({}, 3, "a7a6"); });
     loop.run_until([&] { return plies() == 5 && scheduler.running() == 1; });
@@ -165,7 +165,7 @@ TEST_F(LiveGameTest, AReplyWaitsUntilAPersonCanSeeIt) {
     server::EngineScheduler scheduler(loop, limits);
     Lobby lobby({loop, store, scheduler});
     const auto plies = [&] {
-        return std::count_if(listener.heard.begin(), listener.heard.end(), [](const std::string& text) {
+        return std::count_if(listener.received.begin(), listener.received.end(), [](const std::string& text) {
             return text.find("\"type\":\"ply\"") != std::string::npos;
         });
     };
@@ -174,7 +174,7 @@ TEST_F(LiveGameTest, AReplyWaitsUntilAPersonCanSeeIt) {
     players[1].depth = 1;  // found at once
     // A clock that is soon to run out does not change that.
     for (const auto& clock : {std::optional<ClockSettings>(), {{Milliseconds(15'000), Milliseconds(0)}}}) {
-        listener.heard.clear();
+        listener.received.clear();
         const auto game = begin(lobby, "chess", players, clock);
         const auto begin_of_move = std::chrono::steady_clock::now();
         game->handle({&listener, 1, "move"}, [](LiveGame& open) { open.move({}, 0, "e2e4"); });
@@ -186,7 +186,7 @@ TEST_F(LiveGameTest, AReplyWaitsUntilAPersonCanSeeIt) {
     }
 }
 
-TEST(Pace, RepliesBecomeShorterOnlyWhenTheFlagIsAboutToFall) {
+TEST(ReplyTimes, RepliesBecomeShorterOnlyWhenTheFlagIsAboutToFall) {
     using namespace std::chrono_literals;
     EXPECT_EQ(affordable(2'000ms, 300s, false), 2'000ms);
     EXPECT_EQ(affordable(2'000ms, 50s, false), 1'000ms);
@@ -209,7 +209,7 @@ TEST_F(LiveGameTest, WhatIsSearchedToADepthDoesNotThinkOn) {
     players[0].ponder = true;
     const auto game = begin(lobby, "chess", players);
     loop.run_until([&] {
-        return std::any_of(listener.heard.begin(), listener.heard.end(),
+        return std::any_of(listener.received.begin(), listener.received.end(),
                            [](const std::string& text) { return text.find("\"type\":\"ply\"") != std::string::npos; });
     });
     EXPECT_EQ(scheduler.running() + scheduler.waiting(), 0U);
@@ -219,8 +219,8 @@ TEST_F(LiveGameTest, AnOpponentRepliesInEveryGame) {
     server::SqliteStoreService store(loop, folder.path());
     server::EngineScheduler scheduler(loop, limits);
     Lobby lobby({loop, store, scheduler});
-    const auto heard_ply = [&] {
-        return std::any_of(listener.heard.begin(), listener.heard.end(),
+    const auto received_ply = [&] {
+        return std::any_of(listener.received.begin(), listener.received.end(),
                            [](const std::string& text) { return text.find("\"type\":\"ply\"") != std::string::npos; });
     };
     for (const char* id : {"chess", "crazyhouse", "bughouse", "pawns-kings", "wolf-sheep"}) {
@@ -230,10 +230,10 @@ TEST_F(LiveGameTest, AnOpponentRepliesInEveryGame) {
             auto& player = players[index(engine::start_position(game_id)->to_move())];
             player.computer = true;
             player.opponent = opponent.id;
-            listener.heard.clear();
+            listener.received.clear();
             const auto game = begin(lobby, game_id, players);
-            loop.run_until(heard_ply);
-            EXPECT_TRUE(heard_ply()) << game_id << " " << opponent.id;
+            loop.run_until(received_ply);
+            EXPECT_TRUE(received_ply()) << game_id << " " << opponent.id;
             game->remove(listener);
         }
     }

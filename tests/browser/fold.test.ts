@@ -42,7 +42,7 @@ describe.each(windows)('on %s everything that is needed is above the fold', (_, 
     const cards = page.locator('.card');
     await cards.first().waitFor();
     await inSight(page.locator('.choose-now .button.main'), 'the way to a game');
-    await inSight(page.locator('.usual-opponent'), 'the opponent');
+    await inSight(page.locator('.chosen-opponent'), 'the opponent');
     // The games that only Rookery has are found without looking for them: their cards begin above the fold.
     for (let card = 0; card < (viewport.height > 700 ? 3 : isTall ? 1 : 2); card += 1)
       await expect
@@ -58,7 +58,7 @@ describe.each(windows)('on %s everything that is needed is above the fold', (_, 
     await inSight(form.locator('.button.main'), 'the button of the form');
     await keepPicture(page, 'fold form');
     await page.keyboard.press('Escape');
-    await page.locator('.usual-opponent').click();
+    await page.locator('.chosen-opponent').click();
     await inSight(form.locator('.opponent-row label').first(), 'the weakest opponent');
     await keepPicture(page, 'fold opponents');
     await page.keyboard.press('Escape');

@@ -98,7 +98,7 @@ test('where games are chosen and explained', async () => {
     await nowhereIsAnythingCut(`form ${card}`);
     await page.keyboard.press('Escape');
   }
-  await page.locator('.usual-opponent').click();
+  await page.locator('.chosen-opponent').click();
   await page.locator('dialog .opponent').first().waitFor();
   await nowhereIsAnythingCut('opponents');
   await page.keyboard.press('Escape');
@@ -146,7 +146,7 @@ test('in a game with clocks, with what is asked in it and what goes on inside', 
 
 test('against an opponent, and where a pawn arrives', async () => {
   await person.visit();
-  await page.locator('.usual-opponent').click();
+  await page.locator('.chosen-opponent').click();
   await page.locator('dialog .opponent').first().waitFor();
   await pickLongestOpponent();
   await page.keyboard.press('Escape');

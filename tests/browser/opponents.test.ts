@@ -87,9 +87,9 @@ test('games differ', async () => {
 
 test('the strongest opponent varies its openings from game to game, not within one', async () => {
   await person.visit();
-  await person.page.locator('.usual-opponent').first().click();
+  await person.page.locator('.chosen-opponent').first().click();
   await opponent('Rookery').click({ force: true });
-  await person.page.locator('.usual-opponent', { hasText: 'Rookery' }).first().waitFor();
+  await person.page.locator('.chosen-opponent', { hasText: 'Rookery' }).first().waitFor();
   const reply = async () => {
     await person.move('e2e4');
     await person.waitForPly(2);

@@ -79,12 +79,12 @@ TEST(BughouseTuned, HavingTheMoveDoesNotGrowWithTheNumberOfBoards) {
         evaluation.reset(position);
         return evaluation.score_for_mover(position);
     };
-    const game::Score usual = score_of(Position::start());
-    EXPECT_GT(usual, 0);
+    const game::Score at_start = score_of(Position::start());
+    EXPECT_GT(at_start, 0);
     for (int number = 0; number < Position::info.start_positions; ++number) {
         const Position position = Position::start(number);
         if (position.board_count() < 2) continue;
-        EXPECT_EQ(score_of(position), usual) << number;
+        EXPECT_EQ(score_of(position), at_start) << number;
     }
 }
 

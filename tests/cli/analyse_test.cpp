@@ -111,7 +111,7 @@ TEST(AnalyseCommand, WritesOneJsonObjectPerLine) {
     expect_success(position);
     const std::regex expected(
         R"(\{"type":"position","game":"chess","position":"7k/8/5KQ1/8/8/8/8/8 w - - 0 1","over":null,"nodes":[0-9]+,)"
-        R"("seconds":[-+.0-9Ee]+,"lines":\[\{"score":\{"mate":1\},"depth":[0-9]+,"moves":\["[a-h0-9]+"\],)"
+        R"("seconds":[-+.0-9Ee]+,"lines":\[\{"score":\{"win":"first","plies":1\},"depth":[0-9]+,"moves":\["[a-h0-9]+"\],)"
         R"("notation":\["Q[a-z0-9]+#"\]\}\]\}\n)");
     EXPECT_TRUE(std::regex_match(position.standard_output, expected)) << position.standard_output;
 
@@ -121,9 +121,10 @@ TEST(AnalyseCommand, WritesOneJsonObjectPerLine) {
     EXPECT_EQ(std::count(games.standard_output.begin(), games.standard_output.end(), '\n'), 2);
     for (const char* part :
          {R"({"type":"game","game":"chess","tags":{"Event":"Lesson","White":"Anne",)", R"("complete":true)",
-          R"("number":3,"side":"second","move":"g8f6","notation":"Nf6")", R"("score":{"mate":1},"loss":)",
-          R"("mark":"blunder","best":{"score":{"centipawns":)", R"("over":{"result":"1-0","reason":"checkmate"})",
-          R"("players":[{"name":"Anne","moves":4,)", R"("blunders":1}]})"})
+          R"("number":3,"side":"second","move":"g8f6","notation":"Nf6")",
+          R"("score":{"win":"first","plies":1},"loss":)", R"("mark":"blunder","best":{"score":{"centipawns":)",
+          R"("over":{"result":"1-0","reason":"checkmate"})", R"("players":[{"name":"Anne","moves":4,)",
+          R"("blunders":1}]})"})
         EXPECT_TRUE(contains(games.standard_output, part)) << part << '\n' << games.standard_output;
 }
 

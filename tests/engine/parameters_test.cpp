@@ -20,9 +20,9 @@ std::uint64_t nodes_with(const std::string& game, const std::string& changes) {
 
 TEST(SearchParametersOfAGame, ChangesAreSearchedWith) {
     for (const std::string game : {"chess", "bughouse", "wolf-sheep"}) {
-        const std::uint64_t usual = nodes_with(game, "");
-        EXPECT_EQ(nodes_with(game, "aspiration_window=14"), usual) << game << ": that is no change";
-        EXPECT_NE(nodes_with(game, "reduction_base=-100 reduction_moves=8"), usual) << game;
+        const std::uint64_t unchanged = nodes_with(game, "");
+        EXPECT_EQ(nodes_with(game, "aspiration_window=14"), unchanged) << game << ": that is no change";
+        EXPECT_NE(nodes_with(game, "reduction_base=-100 reduction_moves=8"), unchanged) << game;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <regex>
 #include <sstream>
@@ -117,6 +118,28 @@ std::vector<std::string> unwanted_includes(const std::string& file, std::istream
         };
         if (include && std::any_of(unwanted.begin(), unwanted.end(), matches))
             found.push_back(file + ":" + std::to_string(number) + " includes " + include->path);
+    }
+    return found;
+}
+
+std::vector<std::string> lost_exceptions(const std::string& file, std::istream& text) {
+    static const std::regex comment("//[^\n]*");
+    static const std::regex clause(R"(\bcatch \((?:\.\.\.|[\w:]+(?: [\w:]+)*&?(?: (\w+))?)\) \{)");
+    static const std::regex passed_on(
+        R"(\blog::(?:swallowed|warn|detail)\(|\bcurrent_(?:exception|problem)\(\)|(?:^|\n)\s*throw\b)");
+    const std::string code =
+        std::regex_replace(std::string(std::istreambuf_iterator<char>(text), {}), comment, std::string());
+    std::vector<std::string> found;
+    for (std::sregex_iterator caught(code.begin(), code.end(), clause), end; caught != end; ++caught) {
+        const auto begin = static_cast<std::size_t>(caught->position() + caught->length());
+        std::size_t at = begin;
+        for (int depth = 1; depth > 0 && at < code.size(); ++at) depth += (code[at] == '{') - (code[at] == '}');
+        const std::string body = code.substr(begin, at - begin);
+        const std::string name = (*caught)[1];
+        const bool is_used = !name.empty() && std::regex_search(body, std::regex("\\b" + name + "\\b"));
+        if (is_used || std::regex_search(body, passed_on)) continue;
+        const auto line = 1 + std::count(code.begin(), code.begin() + caught->position(), '\n');
+        found.push_back(file + ":" + std::to_string(line));
     }
     return found;
 }

@@ -53,6 +53,10 @@ struct WrongDoor {
 [[nodiscard]] std::vector<std::string> unwanted_includes(const std::string& file, std::istream& text,
                                                          const std::vector<std::string>& unwanted);
 
+/// Where an exception is caught and lost, as "app/loop.h:3": what is caught must be logged, thrown again, kept for
+/// somebody else, or looked at by its name.
+[[nodiscard]] std::vector<std::string> lost_exceptions(const std::string& file, std::istream& text);
+
 /// The folders at any depth that have more files than that, as "engine: 64".
 [[nodiscard]] std::vector<std::string> crowded_folders(const std::vector<std::string>& files, int maximum);
 

@@ -111,9 +111,9 @@ TEST_F(XBoardTest, ASeatThatIsMatedWaitsForAPiece) {
 TEST_F(XBoardTest, ASeatSitsUntilItsPartnerSaysGo) {
     prepare({"new", "variant bughouse", "partner anna", "level 0 60 0", "force", "time 100000", "otim 100000"});
     prepare({"ptell sit"});
-    EXPECT_TRUE(tell("go"));
+    EXPECT_TRUE(send("go"));
     EXPECT_EQ(out.take(), "");
-    EXPECT_TRUE(tell("sd 2"));
+    EXPECT_TRUE(send("sd 2"));
     EXPECT_FALSE(move_of(say("ptell go")).empty());
 }
 

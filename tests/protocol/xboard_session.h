@@ -15,7 +15,7 @@ class XBoardTest : public testing::Test {
 protected:
     /// What the engine answers, with its move if the line makes it think.
     std::string say(const std::string& line) {
-        EXPECT_TRUE(tell(line)) << line;
+        EXPECT_TRUE(send(line)) << line;
         xboard.finish();
         return out.take();
     }
@@ -24,7 +24,7 @@ protected:
         for (const char* line : lines) EXPECT_EQ(say(line), "") << line;
     }
     /// Does not wait for a move.
-    bool tell(const std::string& line) { return xboard.handle(line); }
+    bool send(const std::string& line) { return xboard.handle(line); }
     std::string fen() const { return session.position->text(); }
 
     static bool contains(const std::string& text, const std::string& part) {

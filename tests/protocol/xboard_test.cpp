@@ -268,7 +268,7 @@ TEST_F(XBoardTest, EditModeKnowsNoOtherWordsButQuit) {
     EXPECT_TRUE(say(".").starts_with("tellusererror Illegal position"));
     EXPECT_EQ(fen(), start) << "what was there before is there again";
     prepare({"force", "usermove e2e4", "edit"});
-    EXPECT_FALSE(tell("quit"));
+    EXPECT_FALSE(send("quit"));
 }
 
 TEST_F(XBoardTest, ChessHasNoHoldings) {
@@ -358,10 +358,10 @@ TEST_F(XBoardTest, GarbageBetweenCommandsChangesNothing) {
 }
 
 TEST_F(XBoardTest, LeavesWhenAsked) {
-    EXPECT_FALSE(tell("quit"));
-    tell("level 0 1000 0");
-    tell("usermove e2e4");
-    EXPECT_FALSE(tell("quit"));
+    EXPECT_FALSE(send("quit"));
+    send("level 0 1000 0");
+    send("usermove e2e4");
+    EXPECT_FALSE(send("quit"));
     xboard.finish();
     EXPECT_EQ(move_of(out.take()), "") << "nobody wants that move any more";
 }

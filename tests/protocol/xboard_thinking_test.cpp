@@ -85,16 +85,16 @@ TEST_F(XBoardTest, SeveralLines) {
 
 TEST_F(XBoardTest, MovesAtOnceWhenToldTo) {
     prepare({"new", much_time});
-    tell("usermove e2e4");
+    send("usermove e2e4");
     EXPECT_EQ(out.take(), "");
     EXPECT_FALSE(move_of(say("?")).empty());
 }
 
 TEST_F(XBoardTest, PongsComeAfterTheMoveItThinksAbout) {
     prepare({"new", much_time});
-    tell("usermove e2e4");
-    tell("ping 1");
-    tell("ping 2");
+    send("usermove e2e4");
+    send("ping 1");
+    send("ping 2");
     EXPECT_EQ(out.take(), "");
     const std::string text = say("?");
     EXPECT_TRUE(text.starts_with("move ")) << text;
@@ -103,8 +103,8 @@ TEST_F(XBoardTest, PongsComeAfterTheMoveItThinksAbout) {
 
 TEST_F(XBoardTest, PongsAreNotLostWithTheMove) {
     prepare({"new", much_time});
-    tell("usermove e2e4");
-    tell("ping 1");
+    send("usermove e2e4");
+    send("ping 1");
     EXPECT_EQ(say("force"), "pong 1\n");
 }
 
@@ -112,11 +112,11 @@ TEST_F(XBoardTest, AnAnswerThatNobodyWantsIsNotPlayed) {
     for (const char* line : {"force", "new", "undo", "result *", "setboard 4k3/8/8/8/8/8/8/4K3 w - - 0 1", "edit",
                              "analyze", "variant normal", "quit"}) {
         prepare({"new", much_time});
-        tell("usermove e2e4");
-        tell(line);
+        send("usermove e2e4");
+        send(line);
         xboard.finish();
-        if (std::string(line) == "edit") tell(".");
-        if (std::string(line) == "analyze") tell("exit");
+        if (std::string(line) == "edit") send(".");
+        if (std::string(line) == "analyze") send("exit");
         EXPECT_EQ(move_of(out.take()), "") << line;
     }
 }
@@ -126,8 +126,8 @@ TEST_F(XBoardTest, AnswersThatCrossTheCommandAreDropped) {
     prepare({"new"});
     for (int i = 0; i < 100; ++i) {
         prepare({"new", "sd 2"});
-        tell("usermove e2e4");
-        tell("force");
+        send("usermove e2e4");
+        send("force");
         xboard.finish();
         const std::string move = move_of(out.take());
         if (move.empty()) EXPECT_EQ(fen(), after_e4);
@@ -137,28 +137,28 @@ TEST_F(XBoardTest, AnswersThatCrossTheCommandAreDropped) {
 
 TEST_F(XBoardTest, ItsTurnIsItsOwn) {
     prepare({"new", much_time});
-    tell("usermove e2e4");
-    tell("usermove e7e5");
+    send("usermove e2e4");
+    send("usermove e7e5");
     EXPECT_EQ(out.take(), "Illegal move (it is my turn): e7e5\n");
     EXPECT_FALSE(move_of(say("?")).empty());
 }
 
 TEST_F(XBoardTest, SettingsMayChangeWhileItThinks) {
     prepare({"new", much_time});
-    tell("usermove e2e4");
+    send("usermove e2e4");
     for (const char* line : {"cores 2", "memory 40", "option MultiPV=2", "option MultiPV=0", "post", "nopost", "hard",
                              "easy", "level 40 5 0", "time 100", "otim 100", "name somebody", "garbage"})
-        tell(line);
+        send(line);
     EXPECT_FALSE(contains(out.take(), "move "));
     EXPECT_FALSE(move_of(say("?")).empty());
 }
 
 TEST_F(XBoardTest, PausesAndGoesOn) {
     prepare({"new", much_time});
-    tell("usermove e2e4");
+    send("usermove e2e4");
     EXPECT_EQ(say("pause"), "");
     EXPECT_EQ(say("?"), "") << "it does not think now";
-    tell("resume");
+    send("resume");
     EXPECT_FALSE(move_of(say("?")).empty());
 }
 
@@ -183,12 +183,12 @@ TEST_F(XBoardTest, PonderingShowsTheMoveItIsAbout) {
     const std::string hint = say("hint");
     const std::string expected = session.position->move_notation(hint.substr(6, hint.size() - 7));
     // Begun again, now with its lines shown.
-    tell("easy");
-    tell("post");
-    tell("hard");
+    send("easy");
+    send("post");
+    send("hard");
     const std::string text = out.take_with(" " + expected);
-    tell("nopost");
-    tell("easy");
+    send("nopost");
+    send("easy");
     const auto lines = thinking_lines(text);
     ASSERT_FALSE(lines.empty());
     EXPECT_TRUE(lines.front().moves.starts_with(expected)) << lines.front().moves;
@@ -221,30 +221,30 @@ TEST_F(XBoardTest, ShowsItsBook) {
 
 TEST_F(XBoardTest, Analyses) {
     prepare({"new", "post"});
-    tell("analyze");
+    send("analyze");
     EXPECT_FALSE(thinking_lines(out.take_with("\n6 ")).empty());
-    tell(".");
+    send(".");
     EXPECT_TRUE(contains(out.take_with("stat01: "), " 0 20\n")) << "20 moves, of which none is left";
-    tell("usermove e2e4");
+    send("usermove e2e4");
     EXPECT_FALSE(thinking_lines(out.take_with("\n6 ")).empty());
-    tell("hint");
+    send("hint");
     EXPECT_TRUE(contains(out.take_with("Hint: "), "Hint: "));
-    tell("undo");
+    send("undo");
     EXPECT_FALSE(thinking_lines(out.take_with("\n6 ")).empty());
-    tell("setboard 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    send("setboard 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
     EXPECT_TRUE(contains(out.take_with("Ra8#"), " 100001 "));
-    tell("bk");
-    tell("new");
+    send("bk");
+    send("new");
     EXPECT_TRUE(contains(out.take_with("\n6 "), "book does not know"));
     EXPECT_EQ(fen(), start);
-    tell("ping 5");
+    send("ping 5");
     EXPECT_TRUE(contains(out.take_with("pong 5\n"), "pong 5\n")) << "at once";
-    tell("edit");
-    tell("xa2");
-    tell(".");
+    send("edit");
+    send("xa2");
+    send(".");
     EXPECT_FALSE(thinking_lines(out.take_with("\n6 ")).empty());
-    tell("nopost");
-    tell("exit");
+    send("nopost");
+    send("exit");
     out.take();
     EXPECT_EQ(say("usermove e2e4"), "") << "after analysis it plays neither side";
     EXPECT_EQ(say("."), "");
@@ -252,24 +252,24 @@ TEST_F(XBoardTest, Analyses) {
 
 TEST_F(XBoardTest, TellsTheNodesOfTheMoment) {
     prepare({"new", "post"});
-    tell("analyze");
+    send("analyze");
     out.take_with("\n6 ");
     const auto nodes = [&] {
-        tell(".");
+        send(".");
         std::istringstream words(out.take_with("stat01: "));
         long found = 0;
         for (std::string word; words >> word;)
             if (word == "stat01:") words >> word >> found;
         return found;
     };
-    tell("nopost");
+    send("nopost");
     const long first = nodes();
     EXPECT_GT(first, 0);
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     long later = first;
     while (later == first && std::chrono::steady_clock::now() < deadline) later = nodes();
     EXPECT_GT(later, first);
-    tell("exit");
+    send("exit");
 }
 
 TEST_F(XBoardTest, ExcludedMovesAreNotConsidered) {
@@ -290,13 +290,13 @@ TEST_F(XBoardTest, ExcludedMovesAreNotConsidered) {
 
 TEST_F(XBoardTest, AnalysisFollowsTheExclusions) {
     prepare({"force", "post", "setboard 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"});
-    tell("analyze");
+    send("analyze");
     // Once it is deeper than that, a line of depth 5 can only come from the search without the move.
     EXPECT_TRUE(contains(out.take_with("\n6 "), "Ra8#"));
-    tell("exclude a1a8");
+    send("exclude a1a8");
     const auto lines = thinking_lines(out.take_with("\n5 "));
-    tell("exclude all");
-    tell("exit");
+    send("exclude all");
+    send("exit");
     const auto depth_five = std::find_if(lines.begin(), lines.end(), [](const auto& line) { return line.ply == 5; });
     ASSERT_NE(depth_five, lines.end());
     EXPECT_FALSE(depth_five->moves.starts_with("Ra8")) << depth_five->moves;
@@ -325,8 +325,8 @@ TEST_F(XBoardTest, ResignsOnlyIfAllowedAndOnlyAfterAWhile) {
             EXPECT_TRUE(!resigned || i == 3) << i;
             if (resigned) break;
             // The queen shuffles out of reach.
-            tell("force");
-            tell(session.position->read_move(i % 2 == 0 ? "Kf7" : "Ke8"));
+            send("force");
+            send(session.position->read_move(i % 2 == 0 ? "Kf7" : "Ke8"));
             out.take();
         }
         EXPECT_EQ(resigned, allowed);

@@ -10,26 +10,26 @@ namespace rookery::search {
 namespace {
 
 TEST(SearchParameterList, EveryNumberHasItsNameAndRange) {
-    const game::SearchParameters usual;
+    const game::SearchParameters defaults;
     std::set<std::string_view> names;
     for (const ParameterEntry& entry : all_parameters()) {
         EXPECT_TRUE(names.insert(entry.name).second) << entry.name;
-        EXPECT_LE(entry.minimum, usual.*entry.member) << entry.name;
-        EXPECT_GE(entry.maximum, usual.*entry.member) << entry.name;
+        EXPECT_LE(entry.minimum, defaults.*entry.member) << entry.name;
+        EXPECT_GE(entry.maximum, defaults.*entry.member) << entry.name;
         // Every entry has a member of its own: a change is seen there and nowhere else.
-        const int other = usual.*entry.member == entry.maximum ? entry.minimum : entry.maximum;
+        const int other = defaults.*entry.member == entry.maximum ? entry.minimum : entry.maximum;
         const std::string change = std::string(entry.name) + "=" + std::to_string(other);
-        EXPECT_EQ(changes_between(usual, changed(usual, change)), change);
+        EXPECT_EQ(changes_between(defaults, changed(defaults, change)), change);
     }
 }
 
 TEST(SearchParameterList, ChangesAreReadAndWritten) {
-    const game::SearchParameters usual;
-    EXPECT_EQ(changed(usual, ""), usual);
-    const game::SearchParameters other = changed(usual, " futility_base=99, futility_slope=70 futility_slope=77 ");
+    const game::SearchParameters defaults;
+    EXPECT_EQ(changed(defaults, ""), defaults);
+    const game::SearchParameters other = changed(defaults, " futility_base=99, futility_slope=70 futility_slope=77 ");
     EXPECT_EQ(other.futility_base, 99);
     EXPECT_EQ(other.futility_slope, 77);
-    EXPECT_EQ(changes_between(usual, other), "futility_base=99 futility_slope=77");
+    EXPECT_EQ(changes_between(defaults, other), "futility_base=99 futility_slope=77");
 }
 
 TEST(SearchParameterList, WhatIsWrongIsToldInOneSentence) {

@@ -72,8 +72,8 @@ export const description = computed<GameDescription | null>(
 /// The side at the bottom: the person's, if there is one person.
 export const bottomSide = computed<Side>(() => {
   const players = game.value?.status.players;
-  const usual = players?.first.kind === 'computer' && players.second.kind === 'person' ? 'second' : 'first';
-  return turned.value ? otherSide(usual) : usual;
+  const side = players?.first.kind === 'computer' && players.second.kind === 'person' ? 'second' : 'first';
+  return turned.value ? otherSide(side) : side;
 });
 
 // What the server says -----------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ export async function begin(description: GameDescription, setup: Setup): Promise
   dialog.value = null;
 }
 
-export const beginAsUsual = (description: GameDescription) =>
+export const beginDirectly = (description: GameDescription) =>
   begin(description, setupFor(description)).catch((problem: Error) => say(problem.message, true));
 
 /// The same again, with the sides exchanged if a person plays a computer.

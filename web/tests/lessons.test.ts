@@ -61,7 +61,7 @@ describe('a part is compared', () => {
   test('with the same depth, where it says that nodes are saved', () => {
     const saving = taughtLessons.flatMap(({ parts }) => parts.filter(({ saves }) => saves));
     expect(saving.length).toBe(4);
-    for (const { beside, words } of saving) expect(beside?.depth, words).toBeUndefined();
+    for (const { comparedWith, words } of saving) expect(comparedWith?.depth, words).toBeUndefined();
   });
 });
 

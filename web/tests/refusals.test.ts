@@ -64,7 +64,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   });
 
   test('what is wrong with files, engines and the store is said, with what is found there', () => {
-    const given = { engine: 'stockfish', found: 'Qz9', most: '4711', begin: '12', id: 'k3v9', evaluation: 'solved' };
+    const given = { engine: 'stockfish', found: 'Qz9', max: '4711', begin: '12', id: 'k3v9', evaluation: 'solved' };
     const named = { ...given, how: 'ended', folder: '/games', problem: 'it is odd' };
     const sentences = laterCodes.map(code => say({ code, ...named }));
     for (const [at, sentence] of sentences.entries()) {

@@ -17,11 +17,11 @@
 #include "app/library/explorer_messages.h"
 #include "app/library/game_pgn.h"
 #include "app/library/library_messages.h"
-#include "app/pace.h"
 #include "app/play/catalogue.h"
 #include "app/problem.h"
 #include "app/tab_jobs.h"
 #include "app/tab_store.h"
+#include "app/throttle.h"
 #include "app/train/collecting.h"
 #include "app/transfers.h"
 #include "engine/games.h"
@@ -126,12 +126,13 @@ private:
         if (position->outcome().over()) throw Refusal("over-in-position", "In this position the game is over.");
         const std::string& folder = services_.scheduler.limits().endings_folder;
         services_.jobs.start<api::Solve>(message.request, [position, folder](const TabJobs::Job<api::Solve>& job) {
-            const auto pace = std::make_shared<Pace>();
+            const auto throttle = std::make_shared<Throttle>();
             const auto mutex = std::make_shared<std::mutex>();
             const engine::SolveReport solved = engine::solve(*position, {engine::all_cores(), &job.stop(),
                                                                          [&](double share) {
                                                                              const std::scoped_lock lock(*mutex);
-                                                                             if (pace->is_due()) job.report({share});
+                                                                             if (throttle->is_due())
+                                                                                 job.report({share});
                                                                          },
                                                                          folder});
             return solved_result(*position, solved);
@@ -154,9 +155,9 @@ private:
         }
         services_.jobs.start<api::ReadText>(message.request, [pasted, text, bytes, &transfers = services_.transfers](
                                                                  const TabJobs::Job<api::ReadText>& job) {
-            Pace pace;
+            Throttle throttle;
             const auto progress = [&](std::uint64_t done) {
-                if (bytes > 0 && pace.is_due()) job.report({done, bytes});
+                if (bytes > 0 && throttle.is_due()) job.report({done, bytes});
             };
             const Reading reading = read_pasted(*text, pasted, progress, &job.stop());
             api::ReadResult result = read_result(reading);
@@ -262,9 +263,9 @@ private:
         services_.jobs.start<api::AskReport>(
             message.request, [game, settings, limits, source, kept_as, collect = request.collect.value_or(false),
                               &store = services_.store](const TabJobs::Job<api::AskReport>& job) {
-                Pace pace;
+                Throttle throttle;
                 const auto progress = [&](std::size_t done, std::size_t positions) {
-                    if (pace.is_due()) job.report({done, positions});
+                    if (throttle.is_due()) job.report({done, positions});
                 };
                 const lab::GameAnalysis analysis = lab::Analyst(settings, limits, job.stop()).analyse(*game, progress);
                 api::ReportResult result = report_result(analysis);

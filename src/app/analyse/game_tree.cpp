@@ -30,7 +30,7 @@ constexpr std::size_t max_tags = limits.tags - 20;
 void check_tags(const std::vector<notation::PgnTag>& tags) {
     if (tags.size() > max_tags)
         throw Refusal("pgn-too-many-tags", "The game has more than " + std::to_string(max_tags) + " tags.",
-                      {{"most", std::to_string(max_tags)}});
+                      {{"max", std::to_string(max_tags)}});
     for (const notation::PgnTag& tag : tags)
         if (!notation::can_be_tag_name(tag.name))
             throw Refusal("tag-name",
@@ -195,7 +195,7 @@ void check(GameTree& tree, const std::atomic<bool>* stop) {
     check_tags(tree.tags);
     if (tree.nodes.size() > limits.moves)
         throw Refusal("pgn-too-many-moves", "The game has more than " + std::to_string(limits.moves) + " moves.",
-                      {{"most", std::to_string(limits.moves)}});
+                      {{"max", std::to_string(limits.moves)}});
     const auto children = children_of(tree);
     const auto position = start_of(tree);
     tree.start = position->text();
@@ -216,7 +216,7 @@ void check(GameTree& tree, const std::atomic<bool>* stop) {
         const std::size_t depth = step.depth + (step.next > 0 ? 1 : 0);
         if (depth > limits.depth)
             throw Refusal("pgn-too-deep", "There are too many variations inside each other.",
-                          {{"most", std::to_string(limits.depth)}});
+                          {{"max", std::to_string(limits.depth)}});
         const auto& siblings = children[step.place];
         const std::size_t number = siblings[step.next++];
         TreeNode& node = tree.nodes[number];

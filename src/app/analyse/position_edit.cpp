@@ -8,7 +8,10 @@
 #include "app/play/catalogue.h"
 #include "engine/games.h"
 #include "game/bad_position.h"
+#include "log/log.h"
+#include "text/joined.h"
 #include "text/parse_error.h"
+#include "text/split.h"
 
 namespace rookery::app {
 namespace {
@@ -18,25 +21,6 @@ using game::Side;
 using text::ParseError;
 
 using Words = std::vector<std::string>;
-
-Words split(std::string_view text, std::string_view separator) {
-    Words parts;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        parts.emplace_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + separator.size());
-    }
-}
-
-std::string joined(const Words& parts, std::string_view separator) {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += separator;
-        text += parts[i];
-    }
-    return text;
-}
 
 /// The fields of a FEN that only some games have. All are written with " | " between boards, the team at the end.
 constexpr std::size_t side_field = 1;
@@ -50,8 +34,9 @@ bool is_origins_field(std::string_view field) { return field.find(':') != std::s
 /// A position taken apart into boards and their fields. What the boards say again at the end is left out.
 std::vector<Words> fields_of(std::string_view text) {
     std::vector<Words> boards;
-    for (const std::string& board : split(text, " | ")) {
-        Words fields = split(board, " ");
+    for (const std::string_view board : text::split(text, " | ")) {
+        const auto words = text::split(board, " ");
+        Words fields(words.begin(), words.end());
         std::erase_if(fields, [](const std::string& field) { return is_team_field(field) || is_origins_field(field); });
         boards.push_back(std::move(fields));
     }
@@ -62,7 +47,18 @@ std::unique_ptr<AnyPosition> try_position(std::string_view game, std::string_vie
     try {
         return engine::position_from_text(game, text);
     } catch (const ParseError&) {
+        log::swallowed("a position that the editor has made cannot be");
         return nullptr;
+    }
+}
+
+/// What the game has against a position; nothing if it can be.
+std::optional<std::string> problem_with(std::string_view game, std::string_view text) {
+    try {
+        static_cast<void>(engine::position_from_text(game, text));
+        return std::nullopt;
+    } catch (const ParseError& problem) {
+        return problem.what();
     }
 }
 
@@ -73,14 +69,18 @@ bool is_allowed(std::string_view game, char piece, bool with_pockets) {
     constexpr std::string_view bases[] = {"k......./......../......../......../......../......../......../.......K",
                                           "k......./......../......../......../......../......../P......./........",
                                           "......../......../......../......../......../......../......../k......K"};
+    std::string last;
     for (const std::string_view base : bases)
         for (std::size_t at = 0; at < base.size(); ++at) {
             if (base[at] != '.') continue;
             std::string placement(base);
             placement[at] = piece;
             std::replace(placement.begin(), placement.end(), '.', '1');
-            if (try_position(game, placement + (with_pockets ? "[]" : "") + " w - - 0 1")) return true;
+            const auto problem = problem_with(game, placement + (with_pockets ? "[]" : "") + " w - - 0 1");
+            if (!problem) return true;
+            last = *problem;
         }
+    log::detail("the editor of " + std::string(game) + " has no " + piece + ": " + last);
     return false;
 }
 
@@ -148,9 +148,9 @@ public:
 
     [[nodiscard]] std::string text() const {
         Words boards;
-        for (const Words& fields : fields_) boards.push_back(joined(fields, " "));
-        const bool teams = is_team_field(split(edited_.text, " ").back());
-        return joined(boards, " | ") + (!teams ? "" : edited_.to_move == Side::First ? " t1" : " t2");
+        for (const Words& fields : fields_) boards.push_back(text::joined(fields, " "));
+        const bool teams = is_team_field(text::split(edited_.text, " ").back());
+        return text::joined(boards, " | ") + (!teams ? "" : edited_.to_move == Side::First ? " t1" : " t2");
     }
 
     /// Throws ParseError if it is none.

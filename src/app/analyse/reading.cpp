@@ -10,6 +10,7 @@
 #include "app/read_position.h"
 #include "engine/games.h"
 #include "engine/replay.h"
+#include "log/log.h"
 #include "notation/epd.h"
 #include "notation/line_reader.h"
 #include "notation/pgn_reader.h"
@@ -112,6 +113,7 @@ bool is_position(std::string_view game, const std::string& text) {
         static_cast<void>(engine::position_from_text(game, text));
         return true;
     } catch (const ParseError&) {
+        log::swallowed("what was pasted is no position of " + std::string(game));
         return false;
     }
 }

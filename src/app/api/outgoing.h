@@ -26,7 +26,7 @@ enum class Purpose : std::uint8_t { Move, Hint, Counts };
 
 /// Who plays, and how things stand.
 struct Status {
-    struct Thinker {
+    struct RunningSearch {
         game::Side side = game::Side::First;
         Purpose purpose = Purpose::Move;
         bool waiting = false;
@@ -46,7 +46,7 @@ struct Status {
     std::optional<Ending> ending;
     std::string words;
     bool check = false;
-    std::optional<Thinker> thinking;
+    std::optional<RunningSearch> thinking;
     std::optional<Watch> watch;
     std::optional<Clocks> clock;
     std::vector<std::string> can;

@@ -23,7 +23,7 @@ constexpr std::size_t longest_text = 20'000;
 void check_length(const std::string& text, std::size_t maximum) {
     if (text.size() > maximum)
         throw Refusal("text-too-long", "This text is too long: " + std::to_string(maximum) + " bytes are the most.",
-                      {{"most", std::to_string(maximum)}});
+                      {{"max", std::to_string(maximum)}});
 }
 
 void check(const api::ClassExercise& exercise) {
@@ -32,7 +32,7 @@ void check(const api::ClassExercise& exercise) {
     check_length(exercise.text, longest_text);
     if (exercise.questions.empty() || exercise.questions.size() > max_questions)
         throw Refusal("class-questions", "An exercise has 1 to " + std::to_string(max_questions) + " questions.",
-                      {{"most", std::to_string(max_questions)}});
+                      {{"max", std::to_string(max_questions)}});
     for (const api::ClassQuestion& question : exercise.questions) {
         check_length(question.words, longest_words);
         const std::size_t choices = question.choices ? question.choices->size() : 0;
@@ -40,7 +40,7 @@ void check(const api::ClassExercise& exercise) {
             throw Refusal(
                 "class-choices",
                 "A choice has 2 to " + std::to_string(max_choices) + " answers to choose from, and nothing else has.",
-                {{"most", std::to_string(max_choices)}});
+                {{"max", std::to_string(max_choices)}});
         if (question.choices)
             for (const std::string& choice : *question.choices) check_length(choice, longest_answer);
     }

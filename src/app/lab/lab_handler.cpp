@@ -15,10 +15,10 @@
 #include "app/lab/solved_squares.h"
 #include "app/lab/study_messages.h"
 #include "app/library/game_pgn.h"
-#include "app/pace.h"
 #include "app/problem.h"
 #include "app/read_position.h"
 #include "app/tab_jobs.h"
+#include "app/throttle.h"
 #include "app/transfers.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
@@ -166,7 +166,7 @@ public:
     }
     void add(const lab::RecordedPly& ply) {
         plies_.push_back(to_api(ply));
-        if (pace_.is_due()) flush();
+        if (throttle_.is_due()) flush();
     }
     void flush() {
         if (plies_.empty()) return;
@@ -177,7 +177,7 @@ private:
     const TabJobs::Job<api::RunGames>& job_;
     std::uint64_t game_ = 0;
     std::vector<api::RecordedPly> plies_;
-    Pace pace_;
+    Throttle throttle_;
 };
 
 api::RunResult summary_of(const lab::RecordSettings& settings, const std::vector<lab::RecordedGame>& games) {

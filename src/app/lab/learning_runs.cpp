@@ -6,9 +6,9 @@
 #include "app/api/answers/written.h"
 #include "app/api/json_records.h"
 #include "app/identity.h"
-#include "app/pace.h"
 #include "app/play/catalogue.h"
 #include "app/problem.h"
+#include "app/throttle.h"
 #include "log/log.h"
 
 namespace rookery::app {
@@ -175,9 +175,9 @@ void LearningRuns::start(LearningRun& run) {
         try {
             if (!stop) {
                 write_settings(asked);
-                Pace pace;
+                Throttle throttle;
                 const auto listener = [&](const lab::LearnProgress& now) {
-                    if (!now.generation_ended && !pace.is_due()) return;
+                    if (!now.generation_ended && !throttle.is_due()) return;
                     on_loop([now](LearningRun& mine) {
                         mine.progress = now;
                         if (mine.state == LearningState::waiting) mine.state = LearningState::learning;

@@ -12,10 +12,10 @@
 #include "app/library/game_import.h"
 #include "app/library/library_messages.h"
 #include "app/library/record_texts.h"
-#include "app/pace.h"
 #include "app/problem.h"
 #include "app/tab_jobs.h"
 #include "app/tab_store.h"
+#include "app/throttle.h"
 #include "app/transfers.h"
 #include "notation/pgn.h"
 #include "text/parse_error.h"
@@ -36,7 +36,7 @@ std::string clean(const std::string& text, std::size_t longest, std::string_view
     std::string cleaned = notation::single_spaced(text);
     if (cleaned.size() > longest)
         throw Refusal("too-many-letters", std::string(what) + " has at most " + std::to_string(longest) + " letters.",
-                      {{"most", std::to_string(longest)}});
+                      {{"max", std::to_string(longest)}});
     return cleaned;
 }
 
@@ -103,9 +103,9 @@ api::ImportResult import_transfer(const TabJobs::Job<api::ImportGames>& job, Tra
     std::ifstream file(transfer.file, std::ios::binary);
     if (!file) throw Refusal("no-longer-here", "What was sent is no longer here; please send it again.");
     Problems problems(transfers, query.file.empty() ? "games.pgn" : query.file);
-    Pace pace;
+    Throttle throttle;
     const ImportListener listener{[&](const ImportCount& count) {
-                                      if (pace.is_due()) job.report(news_of(count, total));
+                                      if (throttle.is_due()) job.report(news_of(count, total));
                                   },
                                   [&](const ImportProblem& problem) { problems.add(problem); }};
     const StoreGames store_games = [&](const std::vector<TextGame>& games) {
@@ -149,9 +149,9 @@ api::ExportResult export_selection(const TabJobs::Job<api::ExportGames>& job, Tr
     const std::string name = only_bughouse(store, selection) ? "games.bpgn" : "games.pgn";
     const std::string token = transfers.begin(about, "application/x-chess-pgn", name);
     std::ofstream file(transfers.get(token).file, std::ios::binary);
-    Pace pace;
+    Throttle throttle;
     const ExportCount count = export_games(store, selection, file, job.stop(), [&](const ExportCount& so_far) {
-        if (pace.is_due()) job.report({so_far.games, total});
+        if (throttle.is_due()) job.report({so_far.games, total});
     });
     file.close();
     if (!file || job.stopped()) {
@@ -273,7 +273,7 @@ private:
         for (const std::string& text : request.tags.value_or(std::vector<std::string>()))
             if (std::string tag = clean_tag(text); !tag.empty()) query.tags.push_back(std::move(tag));
         if (query.tags.size() > max_tags_at_once)
-            throw Refusal("too-many-tags", "These are too many tags.", {{"most", std::to_string(max_tags_at_once)}});
+            throw Refusal("too-many-tags", "These are too many tags.", {{"max", std::to_string(max_tags_at_once)}});
         if (request.only) query.only = request.only->as<std::uint64_t>();
         static_cast<void>(services_.transfers.get(query.transfer));
         services_.jobs.start<api::ImportGames>(

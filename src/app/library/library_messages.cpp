@@ -4,6 +4,7 @@
 #include "app/library/record_texts.h"
 #include "app/play/board_view.h"
 #include "engine/games.h"
+#include "log/log.h"
 #include "protocol/numbers.h"
 #include "text/capitalized.h"
 #include "text/parse_error.h"
@@ -111,6 +112,7 @@ api::Facets to_api(const Facets& facets) {
         try {
             return std::string(engine::find_game(id).title);
         } catch (const ParseError&) {
+            log::swallowed("a game is called by its id");
             return id;
         }
     };

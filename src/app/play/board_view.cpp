@@ -6,7 +6,9 @@
 #include <cstdlib>
 
 #include "game/illegal_move.h"
+#include "log/log.h"
 #include "notation/bpgn.h"
+#include "text/split.h"
 
 namespace rookery::app {
 namespace {
@@ -15,16 +17,6 @@ bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 bool is_upper(char letter) { return letter >= 'A' && letter <= 'Z'; }
 bool all_digits(std::string_view text) { return !text.empty() && std::all_of(text.begin(), text.end(), is_digit); }
 char lower(char letter) { return is_upper(letter) ? static_cast<char>(letter - 'A' + 'a') : letter; }
-
-std::vector<std::string_view> split(std::string_view text, std::string_view separator) {
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + separator.size());
-    }
-}
 
 /// The rows without what is in hand, and what is in hand: in brackets behind the last row.
 struct Placement {
@@ -65,7 +57,7 @@ std::array<PieceCounts, 2> counts_of(std::string_view pockets) {
 
 /// "2+3" among the fields of a FEN: the checks that White and Black still have to give.
 std::optional<std::array<int, 2>> checks_left_in(std::string_view board_text) {
-    for (const std::string_view field : split(board_text, " "))
+    for (const std::string_view field : text::split(board_text, " "))
         if (field.size() == 3 && is_digit(field[0]) && field[1] == '+' && is_digit(field[2]))
             return std::array{field[0] - '0', field[2] - '0'};
     return std::nullopt;
@@ -94,7 +86,7 @@ std::string take_square(std::string_view& text) {
 
 /// The pieces of one rank, by file; a blank where there is none.
 std::string pieces_of_rank(std::string_view rows, int rank) {
-    const auto all = split(rows, "/");
+    const auto all = text::split(rows, "/");
     const std::size_t row = all.size() - static_cast<std::size_t>(rank);
     if (rank < 1 || row >= all.size()) return {};
     std::string pieces;
@@ -134,7 +126,7 @@ void add_castling(const engine::AnyPosition& position, std::string_view rows, Le
                 for (const auto& [name, value] : error.reason().parameters)
                     if (name == "move") legal.castling[from + square] = parts_of(value).to;
             } catch (const text::ParseError&) {
-                continue;  // a game that writes its moves otherwise
+                log::swallowed("castling is not shown: the game writes its moves otherwise");
             }
         }
         for (const auto& [squares, to] : legal.castling)
@@ -165,7 +157,7 @@ std::vector<BoardLayout> layout_of(const engine::AnyPosition& position) {
     const auto texts = notation::board_parts(text);
     std::vector<BoardLayout> layout;
     for (std::size_t board = 0; board < texts.size(); ++board) {
-        const auto rows = split(placement_of(texts[board]).rows, "/");
+        const auto rows = text::split(placement_of(texts[board]).rows, "/");
         layout.push_back({prefix_of_board(board, texts.size()).substr(0, 1), files_in(rows.front()),
                           static_cast<int>(rows.size()), position.first_has_white(board)});
     }
@@ -218,7 +210,7 @@ std::vector<LegalMoves> legal_moves_of(const engine::AnyPosition& position) {
 int move_number_of(const engine::AnyPosition& position, std::size_t board) {
     const std::string text = position.text();
     const auto texts = notation::board_parts(text);
-    const auto fields = split(texts[std::min(board, texts.size() - 1)], " ");
+    const auto fields = text::split(texts[std::min(board, texts.size() - 1)], " ");
     // Of a FEN: the clock and then the number, behind the counters of checks where there are any.
     for (std::size_t i = 4; i + 1 < fields.size(); ++i)
         if (all_digits(fields[i]) && all_digits(fields[i + 1])) return std::stoi(std::string(fields[i + 1]));

@@ -6,6 +6,7 @@
 
 #include "app/play/rule_options.h"
 #include "engine/games.h"
+#include "log/log.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
 
@@ -63,15 +64,20 @@ OptionChoice choice(int value, const std::string& title) { return {std::int64_t{
 
 std::vector<GameOption> size_options(const AnyPosition& start) {
     GameOption option{std::string(size_option), "Board", std::int64_t{size_of(start)}, {}, 0};
+    std::string refused;
     for (int size = 2; size <= 16; ++size) {
         try {
             static_cast<void>(engine::start_position_of_size(start.info().id, size));
-        } catch (const ParseError&) {
-            continue;  // the game has no such board
+        } catch (const ParseError& problem) {
+            refused = problem.what();
+            continue;
         }
         option.choices.push_back(choice(size, std::to_string(size) + " × " + std::to_string(size)));
     }
-    if (option.choices.empty()) return {};
+    if (option.choices.empty()) {
+        log::detail(std::string(start.info().id) + " has its board only: " + refused);
+        return {};
+    }
     return {option};
 }
 

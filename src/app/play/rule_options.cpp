@@ -70,8 +70,8 @@ chess::AgreedRules chosen_rules(chess::AgreedRules rules, const OptionValues& op
 
 }  // namespace
 
-std::vector<GameOption> rule_options(const AnyPosition& usual) {
-    const auto text = usual.agreed_rules();
+std::vector<GameOption> rule_options(const AnyPosition& start) {
+    const auto text = start.agreed_rules();
     if (!text) return {};
     const auto rules = chess::AgreedRules::parse(*text);
     std::vector<GameOption> options;

@@ -34,7 +34,7 @@ struct TuneSearchOptions {
 /// What there is to tune.
 std::string table(const std::string& game) {
     const game::SearchParameters& parameters = engine::search_parameters(game);
-    std::string text = fmt::format("{:<32}{:>8}{:>8}{:>8}\n", "parameter", "value", "least", "most");
+    std::string text = fmt::format("{:<32}{:>8}{:>8}{:>8}\n", "parameter", "value", "minimum", "maximum");
     for (const search::ParameterEntry& entry : search::all_parameters())
         text +=
             fmt::format("{:<32}{:>8}{:>8}{:>8}\n", entry.name, parameters.*entry.member, entry.minimum, entry.maximum);

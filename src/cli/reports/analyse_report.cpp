@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/reports/score_text.h"
 #include "engine/game_tags.h"
 #include "engine/games.h"
 #include "notation/pgn_writer.h"
@@ -14,11 +15,6 @@ namespace {
 
 /// A table does not get wider than a terminal because a line is long.
 constexpr std::size_t longest_line = 6;
-
-std::string score_text(search::Score score_for_first, game::ScoreUnit unit) {
-    if (!search::is_forced(score_for_first)) return notation::score_text(score_for_first, unit);
-    return notation::mate_text(search::moves_to_end(score_for_first));
-}
 
 std::string over_text(const game::Outcome& outcome) {
     return fmt::format("{}, {}", result_text(outcome.result), reason_text(outcome.reason));

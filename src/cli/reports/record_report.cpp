@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/grouped.h"
+#include "cli/reports/score_text.h"
 #include "engine/algorithms.h"
 #include "engine/games.h"
 #include "notation/pgn_writer.h"
@@ -12,13 +13,6 @@ namespace rookery::cli {
 namespace {
 
 using game::Side;
-
-/// "+0.31" in pawns, "+3" in points, or "#-3" for a forced win of the second side in three plies.
-std::string score_text(const lab::RecordedPly& ply) {
-    const search::Score score = ply.score_for_first;
-    if (!search::is_forced(score)) return notation::score_text(score, ply.unit);
-    return fmt::format("#{}{}", score > 0 ? "" : "-", search::plies_to_end(score));
-}
 
 std::string seconds(std::chrono::duration<double> time) { return fmt::format("{:.3f} s", time.count()); }
 
@@ -65,8 +59,9 @@ std::string plies_head(const lab::RecordSettings& settings) {
 
 std::string ply_row(const lab::RecordSettings& settings, std::size_t number, const lab::RecordedPly& ply) {
     const game::GameInfo& info = engine::find_game(settings.game);
-    std::string text = fmt::format("{:>4}  {:<10}{:<9}{:>11}{:>+10}{:>15}", number, info.name_of(ply.mover),
-                                   ply.notation, score_text(ply), ply.balance, grouped(ply.nodes));
+    std::string text =
+        fmt::format("{:>4}  {:<10}{:<9}{:>11}{:>+10}{:>15}", number, info.name_of(ply.mover), ply.notation,
+                    score_text(ply.score_for_first, ply.unit), ply.balance, grouped(ply.nodes));
     if (ply.compared)
         text += fmt::format("{:>15}", grouped(ply.compared->nodes) + (ply.compared->move == ply.move ? "" : " !"));
     return text + fmt::format("{:>{}}{:>11}\n", ply.measure ? std::to_string(*ply.measure) : "-",

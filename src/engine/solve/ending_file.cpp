@@ -55,6 +55,7 @@ std::optional<EndingValues> EndingFile::read(std::uint64_t positions) const {
         if (content.size() == positions * sizeof(std::int16_t)) return copy(std::vector<std::int16_t>(positions));
         return std::nullopt;
     } catch (const text::ParseError&) {
+        log::swallowed("an ending that was solved before cannot be read");
         return std::nullopt;
     }
 }

@@ -144,7 +144,7 @@ private:
         std::set<chess::EndingMen> seen;
         for (const chess::EndingMen& target : targets)
             if (!add_to(plan, seen, target, work)) return false;
-        require_memory(most_bytes(plan, work));
+        require_memory(peak_bytes(plan, work));
         for (const Step& step : plan) {
             shares.expect(step.size);
             pin(step.leads_to, 1);
@@ -173,9 +173,9 @@ private:
     }
 
     /// The most that such a plan takes at any time.
-    [[nodiscard]] std::uint64_t most_bytes(const std::vector<Step>& plan, const solve::Work& work) const {
+    [[nodiscard]] std::uint64_t peak_bytes(const std::vector<Step>& plan, const solve::Work& work) const {
         std::uint64_t kept = bytes_kept();
-        std::uint64_t most = 0;
+        std::uint64_t peak = 0;
         std::map<chess::EndingMen, int> uses = pins_;
         std::map<chess::EndingMen, std::uint64_t> sizes;
         for (const Step& step : plan) {
@@ -183,7 +183,7 @@ private:
             for (const chess::EndingMen& other : step.leads_to) ++uses[other];
         }
         for (const Step& step : plan) {
-            most = std::max(most, kept + step.size * bytes_while_solved);
+            peak = std::max(peak, kept + step.size * bytes_while_solved);
             kept += step.size;
             for (const chess::EndingMen& other : step.leads_to) {
                 // What is on the disk can be read again.
@@ -191,7 +191,7 @@ private:
                 if (goes && kept > max_bytes_kept_) kept -= std::min(kept, std::exchange(sizes[other], 0));
             }
         }
-        return most;
+        return peak;
     }
 
     void pin(const std::set<chess::EndingMen>& endings, int times) {

@@ -12,7 +12,7 @@ constexpr std::uint64_t impossible = std::numeric_limits<std::uint64_t>::max();
 /// The leaves of the smallest plans below a node.
 struct Plans {
     std::uint64_t secure = impossible;  ///< by which the side to move at the root gets the value at least
-    std::uint64_t hold = impossible;    ///< by which the other gives it no more
+    std::uint64_t limit = impossible;   ///< by which the other gives it no more
 };
 
 /// What is collected below a node while its children come in.
@@ -24,12 +24,12 @@ public:
         is_leaf_ = false;
         one_secures_ = std::min(one_secures_, child.secure);
         all_secure_ = sum(all_secure_, child.secure);
-        one_holds_ = std::min(one_holds_, child.hold);
-        all_hold_ = sum(all_hold_, child.hold);
+        one_limits_ = std::min(one_limits_, child.limit);
+        all_limit_ = sum(all_limit_, child.limit);
     }
     /// Who chooses needs one move; against the other, an answer to every move is needed.
     [[nodiscard]] Plans plans() const {
-        return root_chooses_ ? Plans{one_secures_, all_hold_} : Plans{all_secure_, one_holds_};
+        return root_chooses_ ? Plans{one_secures_, all_limit_} : Plans{all_secure_, one_limits_};
     }
     [[nodiscard]] bool is_leaf() const { return is_leaf_; }
 
@@ -42,8 +42,8 @@ private:
     bool is_leaf_ = true;
     std::uint64_t one_secures_ = impossible;
     std::uint64_t all_secure_ = 0;
-    std::uint64_t one_holds_ = impossible;
-    std::uint64_t all_hold_ = 0;
+    std::uint64_t one_limits_ = impossible;
+    std::uint64_t all_limit_ = 0;
 };
 
 }  // namespace
@@ -76,8 +76,8 @@ std::optional<std::uint64_t> fewest_leaves(const SearchTree& tree) {
         numbers.push_back(node);
     }
     const Plans plans = close(0);
-    if (plans.secure == impossible || plans.hold == impossible) return std::nullopt;
-    return plans.secure + plans.hold - 1;
+    if (plans.secure == impossible || plans.limit == impossible) return std::nullopt;
+    return plans.secure + plans.limit - 1;
 }
 
 }  // namespace rookery::engine

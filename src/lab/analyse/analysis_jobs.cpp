@@ -9,6 +9,8 @@
 #include "lab/work/json.h"
 #include "lab/work/possible_nodes.h"
 #include "lab/work/programs.h"
+#include "text/joined.h"
+#include "text/split.h"
 
 namespace rookery::lab {
 namespace {
@@ -50,27 +52,17 @@ json::value optional_json(const std::optional<T>& value) {
     return value ? json::value(*value) : json::value();
 }
 
-std::string joined(const std::vector<std::string>& moves) {
-    std::string text;
-    for (const std::string& move : moves) text += (text.empty() ? "" : " ") + move;
-    return text;
-}
-
-std::vector<std::string> split(const std::string& text) {
-    std::vector<std::string> words;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find(' ', begin), text.size());
-        words.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return words;
+std::vector<std::string> moves_of(const std::string& text) {
+    const auto words = text::words_of(text);
+    return {words.begin(), words.end()};
 }
 
 /// Times are told as they would have been on the machine that began the run.
 json::value position_json(const std::optional<PositionAnalysis>& found, double time_factor) {
     if (!found) return nullptr;
     json::array lines;
-    for (const FoundLine& line : found->lines) lines.push_back({line.score_for_first, line.depth, joined(line.moves)});
+    for (const FoundLine& line : found->lines)
+        lines.push_back({line.score_for_first, line.depth, text::joined(line.moves, " ")});
     return json::array{found->nodes, found->time.count() / time_factor, std::move(lines),
                        found->unit == game::ScoreUnit::Points};
 }
@@ -85,8 +77,8 @@ std::optional<PositionAnalysis> position_from(const json::value& value, const en
     found.nodes = value.at(0).to_number<std::uint64_t>();
     found.time = std::chrono::duration<double>(value.at(1).to_number<double>());
     for (const json::value& line : value.at(2).as_array()) {
-        found.lines.push_back(
-            found_line(position, line.at(0).to_number<int>(), line.at(1).to_number<int>(), split(text_of(line.at(2)))));
+        found.lines.push_back(found_line(position, line.at(0).to_number<int>(), line.at(1).to_number<int>(),
+                                         moves_of(text_of(line.at(2)))));
         if (found.lines.back().moves.empty()) throw text::ParseError("a line has no moves");
     }
     if (found.outcome.over() && !found.lines.empty())
@@ -142,14 +134,16 @@ std::string analysis_settings_text(const engine::Settings& settings, const searc
 }
 
 std::string analysis_job_text(const AnalysisJob& job) {
-    return json::serialize(json::object{
-        {"game", job.game}, {"start", job.start}, {"moves", joined(job.moves)}, {"whole_game", job.whole_game}});
+    return json::serialize(json::object{{"game", job.game},
+                                        {"start", job.start},
+                                        {"moves", text::joined(job.moves, " ")},
+                                        {"whole_game", job.whole_game}});
 }
 
 AnalysisJob analysis_job_from(const std::string& text) {
     return reading_work("the job", [&] {
         const json::value value = parse_work(text);
-        return AnalysisJob{text_of(value.at("game")), text_of(value.at("start")), split(text_of(value.at("moves"))),
+        return AnalysisJob{text_of(value.at("game")), text_of(value.at("start")), moves_of(text_of(value.at("moves"))),
                            value.at("whole_game").as_bool()};
     });
 }

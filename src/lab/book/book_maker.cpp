@@ -7,6 +7,7 @@
 #include "engine/book/polyglot_file.h"
 #include "engine/book/polyglot_key.h"
 #include "engine/replay.h"
+#include "log/log.h"
 #include "notation/pgn_reader.h"
 #include "text/parse_error.h"
 
@@ -33,7 +34,8 @@ void BookMaker::read(std::istream& file, const std::atomic<bool>& stop,
         try {
             add(game);
         } catch (const text::ParseError&) {
-            ++skipped_;  // what was played up to there counts
+            log::swallowed("a game counts up to a move that cannot be played");
+            ++skipped_;
         }
         if (progress) progress(games_ + skipped_);
     }

@@ -44,14 +44,14 @@ std::string beginner_move(const AnyPosition& position, board::Random& random) {
     const std::string any = moves[random.below(moves.size())];
     if (random.below(out_of) >= looks) return any;
     std::string best = any;
-    int most = 0;
+    int max_gain = 0;
     for (const std::string& move : moves) {
         const auto after = position.clone();
         after->play(move);
         if (winner_of(after->outcome().result) == position.to_move()) return move;
         if (!position.is_noisy(move)) continue;
-        if (const int more = gain(position, *after, move); more > most) {
-            most = more;
+        if (const int more = gain(position, *after, move); more > max_gain) {
+            max_gain = more;
             best = move;
         }
     }

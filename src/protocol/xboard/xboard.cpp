@@ -47,9 +47,10 @@ std::string take_list(Words& words) {
 XBoard::XBoard(Session& session)
     : session_(session),
       game_(xboard_game(session.game())),
-      thinker_(session, lock_, [this](const engine::Answer& answer, const Thinker::Findings& findings) {
-          make_own_move(answer, findings);
-      }) {}
+      background_search_(session, lock_,
+                         [this](const engine::Answer& answer, const BackgroundSearch::Findings& findings) {
+                             make_own_move(answer, findings);
+                         }) {}
 
 const XBoard::Command* XBoard::find_command(std::string_view word) {
     static constexpr Command commands[] = {
@@ -135,7 +136,7 @@ void XBoard::run(const Command& command, Words& words) {
 
 void XBoard::finish() {
     std::unique_lock lock(lock_);
-    thinker_.wait(lock);
+    background_search_.wait(lock);
 }
 
 // The game and who plays it.
@@ -210,15 +211,15 @@ void XBoard::take_move(std::string_view text) {
     const auto refuse = [&](std::string_view reason) {
         write(fmt::format("Illegal move ({}): {}\n", reason, text::printable(text)));
     };
-    if (thinker_.activity() == Activity::ChoosingMove) return refuse("it is my turn");
+    if (background_search_.activity() == Activity::ChoosingMove) return refuse("it is my turn");
     std::string coordinates;
     try {
         coordinates = position().read_move(text);
     } catch (const ParseError& error) {
         return refuse(error.what());
     }
-    const bool expected = thinker_.activity() == Activity::Pondering && coordinates == expected_reply_;
-    if (!expected) thinker_.discard();
+    const bool expected = background_search_.activity() == Activity::Pondering && coordinates == expected_reply_;
+    if (!expected) background_search_.discard();
     position().play(coordinates);
     ++plies_played_;
     position_has_changed();
@@ -234,14 +235,14 @@ void XBoard::take_move(std::string_view text) {
     }
     if (expected) {
         turn_began_ = Clock::now();
-        thinker_.ponder_hit();
+        background_search_.ponder_hit();
     } else {
         carry_on();
     }
 }
 
 void XBoard::move_now(Words&) {
-    if (thinker_.activity() == Activity::ChoosingMove) thinker_.hurry();
+    if (background_search_.activity() == Activity::ChoosingMove) background_search_.hurry();
 }
 
 void XBoard::take_back(int moves) {
@@ -362,7 +363,7 @@ void XBoard::introduce(Words& words) {
 void XBoard::pong(Words& words) {
     const std::string text = fmt::format("pong {}\n", text::printable(words.next()));
     // The protocol wants the move first.
-    if (thinker_.activity() == Activity::ChoosingMove) waiting_pongs_.push_back(text);
+    if (background_search_.activity() == Activity::ChoosingMove) waiting_pongs_.push_back(text);
     else write(text);
 }
 

@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
+#include "protocol/background_search.h"
 #include "protocol/options.h"
 #include "protocol/partner.h"
 #include "protocol/session.h"
-#include "protocol/thinker.h"
 #include "protocol/words.h"
 #include "protocol/xboard/xboard_board.h"
 #include "protocol/xboard/xboard_clock.h"
@@ -32,7 +32,7 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    using Activity = Thinker::Activity;
+    using Activity = BackgroundSearch::Activity;
 
     struct Command {
         std::string_view word;
@@ -83,8 +83,8 @@ private:
     // Thinking and analysis.
     void ponder_from_now(Words& words);
     void ponder_no_more(Words& words);
-    void show_thinking(Words&) { thinker_.show_thinking(true); }
-    void hide_thinking(Words&) { thinker_.show_thinking(false); }
+    void show_thinking(Words&) { background_search_.show_thinking(true); }
+    void hide_thinking(Words&) { background_search_.show_thinking(false); }
     void analyse(Words& words);
     void leave_analysis(Words& words);
     void report_progress(Words& words);
@@ -111,7 +111,7 @@ private:
     void take_position(std::unique_ptr<engine::AnyPosition> position);
     void game_has_begun();
     void position_has_changed();
-    void make_own_move(const engine::Answer& answer, const Thinker::Findings& findings);
+    void make_own_move(const engine::Answer& answer, const BackgroundSearch::Findings& findings);
     [[nodiscard]] bool is_hopeless(const std::optional<search::Score>& centipawns);
     [[nodiscard]] std::vector<std::string> moves_to_consider() const;
     [[nodiscard]] std::string take_pongs();
@@ -141,7 +141,7 @@ private:
     std::vector<std::string> waiting_pongs_;
     Partner partner_;
     bool has_partner_ = false;
-    Thinker thinker_;  // last, so that its threads end first
+    BackgroundSearch background_search_;  // last, so that its threads end first
 };
 
 }  // namespace rookery::protocol

@@ -5,6 +5,7 @@
 
 #include "board/piece.h"
 #include "engine/games.h"
+#include "log/log.h"
 #include "protocol/words.h"
 #include "text/parse_error.h"
 
@@ -130,7 +131,8 @@ std::unique_ptr<engine::AnyPosition> BoardEditor::position(bool castling_anywher
         return with_castling(rights);
     } catch (const ParseError&) {
         if (rights == "-") throw;
-        return with_castling("-");  // a game in which nobody castles
+        log::swallowed("a board is set up without castling");  // as in a game in which nobody castles
+        return with_castling("-");
     }
 }
 

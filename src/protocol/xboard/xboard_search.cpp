@@ -12,7 +12,7 @@ namespace rookery::protocol {
 using text::ParseError;
 
 void XBoard::carry_on() {
-    if (paused_ || editor_ || thinker_.activity() != Activity::Nothing) return;
+    if (paused_ || editor_ || background_search_.activity() != Activity::Nothing) return;
     // With every move excluded there is nothing to search for, until one is included again.
     if (!excluded_.empty() && moves_to_consider().empty()) return;
     // Mated, unless the partner sends a piece that helps.
@@ -21,7 +21,7 @@ void XBoard::carry_on() {
         engine::Request request;
         request.limits.infinite = true;
         request.only = moves_to_consider();
-        thinker_.begin(Activity::Analyzing, position(), request);
+        background_search_.begin(Activity::Analyzing, position(), request);
     } else if (plays_ && is_asked_ && position().to_move() == own_side_) {
         think();
     } else if (plays_ && ponders_ && !expected_reply_.empty() && position().to_move() != own_side_) {
@@ -43,7 +43,7 @@ void XBoard::think() {
         }
     }
     turn_began_ = Clock::now();
-    thinker_.begin(Activity::ChoosingMove, position(), request);
+    background_search_.begin(Activity::ChoosingMove, position(), request);
 }
 
 void XBoard::ponder() {
@@ -54,13 +54,13 @@ void XBoard::ponder() {
     engine::Request request;
     request.limits = clock_.limits(own_side_, plies_played_ + 1);
     request.limits.ponder = true;
-    thinker_.begin(Activity::Pondering, *next, request, expected);
+    background_search_.begin(Activity::Pondering, *next, request, expected);
 }
 
 void XBoard::interrupt() {
-    if (thinker_.activity() == Activity::ChoosingMove)
+    if (background_search_.activity() == Activity::ChoosingMove)
         clock_.spend(std::chrono::duration_cast<search::Milliseconds>(Clock::now() - turn_began_));
-    thinker_.discard();
+    background_search_.discard();
 }
 
 void XBoard::abandon() {
@@ -87,7 +87,7 @@ bool XBoard::is_hopeless(const std::optional<search::Score>& centipawns) {
     return session_.preferences.resign && hopeless_moves_ >= patience;
 }
 
-void XBoard::make_own_move(const engine::Answer& answer, const Thinker::Findings& findings) {
+void XBoard::make_own_move(const engine::Answer& answer, const BackgroundSearch::Findings& findings) {
     is_asked_ = false;
     clock_.made_move(std::chrono::duration_cast<search::Milliseconds>(Clock::now() - turn_began_), plies_played_);
     if (answer.best_move.empty()) {
@@ -119,7 +119,7 @@ void XBoard::ponder_from_now(Words&) {
 
 void XBoard::ponder_no_more(Words&) {
     ponders_ = false;
-    if (thinker_.activity() == Activity::Pondering) thinker_.discard();
+    if (background_search_.activity() == Activity::Pondering) background_search_.discard();
 }
 
 void XBoard::analyse(Words&) {
@@ -136,7 +136,7 @@ void XBoard::leave_analysis(Words&) {
 }
 
 void XBoard::report_progress(Words&) {
-    const auto progress = thinker_.progress();
+    const auto progress = background_search_.progress();
     if (!progress) return;
     // Which of the moves it is at is not known here: 0 are said to be left.
     write(fmt::format("stat01: {} {} {} 0 {}\n", progress->time.count() / 10, progress->nodes, progress->depth,
@@ -146,11 +146,11 @@ void XBoard::report_progress(Words&) {
 void XBoard::give_hint(Words&) {
     constexpr std::uint64_t nodes = 20'000;
     std::string hint = expected_reply_;
-    if (thinker_.activity() == Activity::ChoosingMove) return;  // the move to come is its own
-    if (thinker_.activity() == Activity::Analyzing) {
-        if (const auto findings = thinker_.findings()) hint = findings->moves.front();
+    if (background_search_.activity() == Activity::ChoosingMove) return;  // the move to come is its own
+    if (background_search_.activity() == Activity::Analyzing) {
+        if (const auto findings = background_search_.findings()) hint = findings->moves.front();
     } else if (hint.empty()) {
-        hint = thinker_.think_briefly(position(), nodes).best_move;
+        hint = background_search_.search_briefly(position(), nodes).best_move;
     }
     if (!hint.empty()) write(fmt::format("Hint: {}\n", xboard_move_text(position(), hint)));
 }

@@ -2,8 +2,7 @@
 
 #include <utility>
 
-#include <sys/resource.h>
-
+#include "engine/resources.h"
 #include "log/log.h"
 
 namespace rookery::server {
@@ -59,8 +58,7 @@ ExplorerIndexer::~ExplorerIndexer() {
 }
 
 void ExplorerIndexer::run() {
-    constexpr int polite = 10;
-    setpriority(PRIO_PROCESS, 0, polite);  // of this thread: so it is on Linux
+    engine::run_in_background();
     while (!news_.has_ended()) {
         try {
             write_([fingerprint = app::explorer_fingerprint()](app::Store& store) { store.expect_keys(fingerprint); });

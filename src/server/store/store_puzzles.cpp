@@ -5,6 +5,7 @@
 #include "server/store/database.h"
 #include "server/store/sqlite_store.h"
 #include "text/joined.h"
+#include "text/split.h"
 
 namespace rookery::server {
 namespace {
@@ -12,23 +13,14 @@ namespace {
 constexpr std::string_view columns =
     "id, game, options, position, line, title, source, created, due, step, tries, solved";
 
-std::vector<std::string> words_of(const std::string& text) {
-    std::vector<std::string> words;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        if (end > at) words.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return words;
-}
-
 app::Puzzle puzzle_in(const Statement& row) {
     app::Puzzle puzzle;
     puzzle.id = row.text(0);
     puzzle.game = row.text(1);
     puzzle.options = app::options_from_text(row.text(2));
     puzzle.position = row.text(3);
-    puzzle.line = words_of(row.text(4));
+    const std::string line = row.text(4);
+    for (const std::string_view move : text::words_of(line)) puzzle.line.emplace_back(move);
     puzzle.title = row.text(5);
     puzzle.source = row.text(6);
     puzzle.created = row.number(7);

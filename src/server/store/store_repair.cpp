@@ -166,6 +166,7 @@ private:
             try {
                 static_cast<void>(read(row[column].value_or("")));
             } catch (const ParseError&) {
+                log::swallowed("a column of a game is emptied");
                 row[column] = default_value;
                 loss = "who played it, and how, is lost";
             }

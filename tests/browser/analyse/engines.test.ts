@@ -65,9 +65,9 @@ test('another engine is an opponent like the others', async () => {
   engine('add', 'Twin', program);
   try {
     await person.visit('/');
-    await person.page.locator('.usual-opponent').first().click();
+    await person.page.locator('.chosen-opponent').first().click();
     await person.page.getByRole('dialog').getByRole('button', { name: 'Twin' }).click();
-    await person.page.locator('.usual-opponent', { hasText: 'Twin' }).first().waitFor();
+    await person.page.locator('.chosen-opponent', { hasText: 'Twin' }).first().waitFor();
     await person.press('Play chess');
     await person.page.locator('.strip', { hasText: 'Twin' }).waitFor();
     await person.move('e2e4');
@@ -108,9 +108,9 @@ test('an engine that speaks the protocol of XBoard is an opponent', async () => 
   engine('add', 'Boarder', program, '--protocol', 'xboard');
   try {
     await person.visit('/');
-    await person.page.locator('.usual-opponent').first().click();
+    await person.page.locator('.chosen-opponent').first().click();
     await person.page.getByRole('dialog').getByRole('button', { name: 'Boarder' }).click();
-    await person.page.locator('.usual-opponent', { hasText: 'Boarder' }).first().waitFor();
+    await person.page.locator('.chosen-opponent', { hasText: 'Boarder' }).first().waitFor();
     await person.press('Play chess');
     await person.page.locator('.strip', { hasText: 'Boarder' }).waitFor();
     await person.move('e2e4');

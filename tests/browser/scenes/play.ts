@@ -115,7 +115,7 @@ export const playScenes: Record<string, Scene> = {
   },
   opponents: async person => {
     await person.visit();
-    await person.page.locator('.usual-opponent').first().click();
+    await person.page.locator('.chosen-opponent').first().click();
   },
   rules: async person => {
     await person.visit();

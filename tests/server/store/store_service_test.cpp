@@ -155,16 +155,16 @@ private:
     /// Kinds of files have methods of their own.
     struct Methods {
         sqlite3_io_methods counting;
-        const sqlite3_io_methods* usual;
+        const sqlite3_io_methods* original;
     };
 
-    const sqlite3_io_methods* counted(const sqlite3_io_methods* usual) {
+    const sqlite3_io_methods* counted(const sqlite3_io_methods* original) {
         for (const auto& known : methods_)
-            if (known->usual == usual) return &known->counting;
-        Methods& methods = *methods_.emplace_back(std::make_unique<Methods>(Methods{*usual, usual}));
+            if (known->original == original) return &known->counting;
+        Methods& methods = *methods_.emplace_back(std::make_unique<Methods>(Methods{*original, original}));
         methods.counting.xSync = [](sqlite3_file* file, int how) {
             ++current->count_;
-            return reinterpret_cast<const Methods*>(file->pMethods)->usual->xSync(file, how);
+            return reinterpret_cast<const Methods*>(file->pMethods)->original->xSync(file, how);
         };
         return &methods.counting;
     }

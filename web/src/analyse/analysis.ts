@@ -118,8 +118,8 @@ function playersOf(side: Side): string {
   const seats = layout.map(
     ({ name, first }) => ((side === 'first') === (first === 'white') ? 'White' : 'Black') + name,
   );
-  const usual = side === 'first' ? 'White' : 'Black';
-  const names = (layout.length > 1 ? seats : [usual]).map(tagOf).filter(name => name && name !== '?');
+  const color = side === 'first' ? 'White' : 'Black';
+  const names = (layout.length > 1 ? seats : [color]).map(tagOf).filter(name => name && name !== '?');
   return [...new Set(names)].join(' & ');
 }
 

@@ -18,7 +18,7 @@ import { addReport, lapses, report, reporting, startReport, thoroughness } from 
 
 const levels = [
   { value: '100', title: 'report-quick' },
-  { value: '300', title: 'report-usual' },
+  { value: '300', title: 'report-default' },
   { value: '1500', title: 'report-thorough' },
 ] as const;
 

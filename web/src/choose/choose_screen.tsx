@@ -11,7 +11,7 @@ import { setupFor } from '../settings';
 import { welcome } from '../connection';
 import { t } from '../shared/language';
 import { gameSummary, gameTitle } from '../shared/names';
-import { beginAsUsual, dialog, lastGame } from '../store';
+import { beginDirectly, dialog, lastGame } from '../store';
 import { clockName, clocks } from './clocks';
 import { inOrder, pictureOf } from './pictures';
 
@@ -21,15 +21,15 @@ function defaultSetupText(game: GameDescription): string {
   const clock = setup.clock
     ? clocks(setup.clock).find(each => each.value === clockName(setup.clock))!.title
     : t('clock-none');
-  if (setup.seat === 'both') return t('usual-both', { clock });
-  if (setup.seat === 'none') return t('usual-watch');
+  if (setup.seat === 'both') return t('setup-both', { clock });
+  if (setup.seat === 'none') return t('setup-watch');
   const opponent = setup.computers[setup.seat === 'first' ? 'second' : 'first'];
   if (opponent.opponent || opponent.engine) return clock;
-  return t('usual-computer', { level: levelText(opponent), clock });
+  return t('setup-computer', { level: levelText(opponent), clock });
 }
 
 /// Whom the large button plays against: a click chooses another.
-function UsualOpponent({ game }: { game: GameDescription }) {
+function ChosenOpponent({ game }: { game: GameDescription }) {
   const setup = setupFor(game);
   if (setup.seat === 'both' || setup.seat === 'none') return null;
   const computer = setup.computers[setup.seat === 'first' ? 'second' : 'first'];
@@ -37,7 +37,7 @@ function UsualOpponent({ game }: { game: GameDescription }) {
   if (!opponent && !computer.engine) return null;
   const name = opponent ? opponentName(opponent) : computer.engine!;
   return (
-    <button type="button" class="usual-opponent" onClick={() => (dialog.value = { name: 'opponent', game: game.id })}>
+    <button type="button" class="chosen-opponent" onClick={() => (dialog.value = { name: 'opponent', game: game.id })}>
       {opponent ? <Face opponent={opponent.id} size={44} /> : <Cpu size={44} aria-hidden="true" />}
       <span>
         <span class="opponent-name">{t('against-opponent', { name })}</span>
@@ -103,10 +103,10 @@ export function ChooseScreen() {
         </div>
         {chess && (
           <div class="choose-now">
-            <Button look="main" icon={Play} onClick={() => void beginAsUsual(chess)}>
+            <Button look="main" icon={Play} onClick={() => void beginDirectly(chess)}>
               {t('play-chess')}
             </Button>
-            <UsualOpponent game={chess} />
+            <ChosenOpponent game={chess} />
             <p class="quiet">{defaultSetupText(chess)}</p>
             <Continue />
           </div>

@@ -453,7 +453,7 @@ export const exhibits: Exhibit[] = [
           });
           const { minimax, evaluations, minimum } = summary;
           return {
-            ours: t('figure-nine-ours', { all: minimax!.evaluations, leaves: evaluations, least: minimum! }),
+            ours: t('figure-nine-ours', { all: minimax!.evaluations, leaves: evaluations, minimum: minimum! }),
             isSame: minimax!.evaluations === 9 && evaluations === 6,
             reason: minimax!.evaluations === 9 && evaluations === 6 ? undefined : t('reason-leaves'),
           };

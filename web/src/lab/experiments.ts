@@ -20,7 +20,7 @@ export interface NodesForm {
   budget: number;
 }
 
-export interface Thinker {
+export interface PlayerSetup {
   algorithm: string;
   evaluation: string;
   depth: number;
@@ -29,8 +29,8 @@ export interface Thinker {
 export interface RunForm {
   game: string;
   text: string;
-  first: Thinker;
-  second: Thinker;
+  first: PlayerSetup;
+  second: PlayerSetup;
   compared: string;
   games: number;
   randomPlies: number;
@@ -84,7 +84,7 @@ export function nodesCommand(form: NodesForm, game: Pick<GameDescription, 'captu
   return words.join(' ');
 }
 
-const playerWords = ({ algorithm, evaluation, depth }: Thinker): string =>
+const playerWords = ({ algorithm, evaluation, depth }: PlayerSetup): string =>
   quoted(`algorithm=${algorithm} depth=${depth} evaluation=${evaluation}`);
 
 export function runCommand(form: RunForm): string {

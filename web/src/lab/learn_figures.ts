@@ -16,10 +16,10 @@ export interface LearnForm {
 /// Small games look at nothing but their own moves, so that judgment counts, and learn something within a minute; the others
 /// take what they need.
 export function defaultLearning(game: string): LearnForm {
-  const usual = { game, fromNothing: true, matchGames: 100, passes: 20 };
-  if (game === 'wolf-sheep') return { ...usual, generations: 30, games: 600, nodes: 5, neurons: 32 };
-  if (game === 'pawns-kings') return { ...usual, generations: 20, games: 1000, nodes: 5, neurons: 32 };
-  return { ...usual, generations: 0, games: 1000, nodes: 100, neurons: 64 };
+  const common = { game, fromNothing: true, matchGames: 100, passes: 20 };
+  if (game === 'wolf-sheep') return { ...common, generations: 30, games: 600, nodes: 5, neurons: 32 };
+  if (game === 'pawns-kings') return { ...common, generations: 20, games: 1000, nodes: 5, neurons: 32 };
+  return { ...common, generations: 0, games: 1000, nodes: 100, neurons: 64 };
 }
 
 export function learnCommand(form: LearnForm): string {
@@ -41,11 +41,11 @@ export interface Point {
 export function lossPoints({ list, passes }: LearningRun, kind: 'training_loss' | 'validation_loss'): Point[] {
   const last = new Map<number, number>();
   for (const { generation, number } of passes) last.set(generation, Math.max(number, last.get(generation) ?? 0));
-  const most = Math.max(1, ...last.values());
+  const passCount = Math.max(1, ...last.values());
   const points = list
     .filter(({ number }) => number > 0 && !last.has(number))
     .map(generation => ({ x: generation.number, y: generation[kind] }));
-  for (const pass of passes) points.push({ x: pass.generation - 1 + pass.number / most, y: pass[kind] });
+  for (const pass of passes) points.push({ x: pass.generation - 1 + pass.number / passCount, y: pass[kind] });
   return points.sort((one, other) => one.x - other.x);
 }
 
@@ -72,6 +72,6 @@ export function ticks(low: number, high: number, wanted: number): number[] {
 /// How much better each square is for the piece than its mean, and how that compares with the best or worst: from -1 to 1.
 export function shades({ mean, squares }: PieceMap): Map<string, { difference: number; shade: number }> {
   const entries = Object.entries(squares).map(([square, worth]) => [square, worth - mean] as const);
-  const most = Math.max(1e-9, ...entries.map(([, difference]) => Math.abs(difference)));
-  return new Map(entries.map(([square, difference]) => [square, { difference, shade: difference / most }]));
+  const largest = Math.max(1e-9, ...entries.map(([, difference]) => Math.abs(difference)));
+  return new Map(entries.map(([square, difference]) => [square, { difference, shade: difference / largest }]));
 }

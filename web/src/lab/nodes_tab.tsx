@@ -88,7 +88,7 @@ export function NodesPanel() {
         })}
       </fieldset>
       <label class="field">
-        <span>{t('most-nodes')}</span>
+        <span>{t('max-nodes')}</span>
         <select value={String(form.budget)} onChange={event => update({ budget: Number(event.currentTarget.value) })}>
           {budgets.map(budget => (
             <option key={budget} value={String(budget)} selected={budget === form.budget}>

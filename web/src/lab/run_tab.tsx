@@ -18,7 +18,7 @@ import {
   sideLabel,
 } from '../shared/names';
 import { moveText } from '../shared/notation';
-import { evaluationFor, percentText, recordsOf, runCommand, type RunForm, type Thinker } from './experiments';
+import { evaluationFor, percentText, recordsOf, runCommand, type RunForm, type PlayerSetup } from './experiments';
 import {
   analyseGame,
   keepGames,
@@ -37,32 +37,32 @@ const sides = ['first', 'second'] as const;
 function ThinkerFields(properties: {
   game: GameDescription;
   side: Side;
-  thinker: Thinker;
-  onChange(next: Thinker): void;
+  player: PlayerSetup;
+  onChange(next: PlayerSetup): void;
 }) {
-  const { game, side, thinker, onChange } = properties;
+  const { game, side, player, onChange } = properties;
   return (
-    <fieldset class="lab-thinker">
+    <fieldset class="lab-player">
       <legend>{sideLabel(game.sides[side])}</legend>
       <div class="fields-row">
         <Select
           label={t('algorithm')}
-          value={thinker.algorithm}
+          value={player.algorithm}
           choices={welcome.value!.algorithms.map(each => ({ value: each.id, title: algorithmTitle(each) }))}
-          onChange={algorithm => onChange({ ...thinker, algorithm })}
+          onChange={algorithm => onChange({ ...player, algorithm })}
         />
         <NumberField
           label={t('depth')}
-          value={thinker.depth}
+          value={player.depth}
           min={1}
           max={30}
-          onChange={depth => onChange({ ...thinker, depth })}
+          onChange={depth => onChange({ ...player, depth })}
         />
       </div>
       <EvaluationField
         game={game.id}
-        value={thinker.evaluation}
-        onChange={evaluation => onChange({ ...thinker, evaluation })}
+        value={player.evaluation}
+        onChange={evaluation => onChange({ ...player, evaluation })}
       />
     </fieldset>
   );
@@ -73,9 +73,9 @@ export function RunPanel() {
   const update = (part: Partial<RunForm>) => (runForm.value = { ...form, ...part });
   const game = describe(form.game);
   const phase = runWork.value?.job.state.value.phase;
-  const fitted = (thinker: Thinker, next: GameDescription) => ({
-    ...thinker,
-    evaluation: evaluationFor(next, thinker.evaluation),
+  const fitted = (player: PlayerSetup, next: GameDescription) => ({
+    ...player,
+    evaluation: evaluationFor(next, player.evaluation),
   });
   return (
     <form
@@ -98,8 +98,8 @@ export function RunPanel() {
           key={side}
           game={game}
           side={side}
-          thinker={form[side]}
-          onChange={thinker => update({ [side]: thinker })}
+          player={form[side]}
+          onChange={player => update({ [side]: player })}
         />
       ))}
       <Select

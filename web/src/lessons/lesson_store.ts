@@ -25,7 +25,7 @@ export const place = signal(0);
 /// Goes from part to part by itself.
 export const isRunning = signal(false);
 /// What another search of the same position counted.
-export const besideNodes = signal<number | null>(null);
+export const comparedNodes = signal<number | null>(null);
 
 export const isExercise = computed(() => lesson.value !== null && place.value >= lesson.value.parts.length);
 export const part = computed<LessonPart | null>(() => lesson.value?.parts[place.value] ?? null);
@@ -140,10 +140,10 @@ let compared: { of: Subject; other: Partial<Subject> } | null = null;
 async function compareWith(other: Partial<Subject>, of: Subject): Promise<void> {
   if (compared?.of === of && compared.other === other) return;
   const asked = (compared = { of, other });
-  besideNodes.value = null;
+  comparedNodes.value = null;
   try {
     const { summary } = await record(requestFor({ ...of, ...other }));
-    if (compared === asked && subject.peek() === of) besideNodes.value = summary.nodes;
+    if (compared === asked && subject.peek() === of) comparedNodes.value = summary.nodes;
   } catch {
     // Then there is nothing to compare with; the next visit asks again.
     if (compared === asked) compared = null;
@@ -167,12 +167,12 @@ function showPart(isSlow: boolean): void {
   } else {
     shownSubject = key;
     wanted = { target, isSlow };
-    besideNodes.value = null;
+    comparedNodes.value = null;
     compared = null;
     subject.value = next;
     void look();
   }
-  const other = comparedAt(of, place.value)?.beside;
+  const other = comparedAt(of, place.value)?.comparedWith;
   if (other) void compareWith(other, subject.peek());
 }
 
@@ -285,9 +285,9 @@ export function numbers(): Record<string, string | number> {
     leaves: summary.evaluations,
     nodes: summary.nodes,
     all: summary.minimax?.evaluations ?? unknown,
-    least: summary.minimum ?? unknown,
-    before: besideNodes.value ?? unknown,
-    last: besideNodes.value === null ? unknown : summary.nodes - besideNodes.value,
+    minimum: summary.minimum ?? unknown,
+    before: comparedNodes.value ?? unknown,
+    last: comparedNodes.value === null ? unknown : summary.nodes - comparedNodes.value,
     line: file.line.map(([, notation]) => notation).join(' '),
     a: branch('a'),
     b: branch('b'),
@@ -301,7 +301,7 @@ export function numbers(): Record<string, string | number> {
 /// What the search that is shown takes, and what one without the part's idea would: null where nothing was saved.
 export function nodesSaved(): { nodes: number; all: number; saved: number } | null {
   const now = shown.value;
-  const all = besideNodes.value;
+  const all = comparedNodes.value;
   if (!now || !isReady.value || all === null || !lesson.value) return null;
   const { nodes } = now.summary;
   return comparedAt(lesson.value, place.value)?.saves && all > nodes ? { nodes, all, saved: all - nodes } : null;

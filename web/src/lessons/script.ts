@@ -29,7 +29,7 @@ export interface LessonPart {
   show?: Partial<Subject>;
   to: Target;
   /// Another search of the same position, to compare with.
-  beside?: Partial<Subject>;
+  comparedWith?: Partial<Subject>;
   /// The comparison is with the same depth without what the part is about: what is missing was saved.
   saves?: boolean;
   /// The number line with alpha and beta.
@@ -81,8 +81,8 @@ const chess = (text: string, part: Partial<Subject>): Partial<Subject> => ({
 /// The part whose comparison holds at a part: its own, or that of one before it with the same search.
 export function comparedAt(of: TaughtLesson, at: number): LessonPart | undefined {
   for (let each = at; each >= 0 && each < of.parts.length; each -= 1) {
-    const { beside, show } = of.parts[each]!;
-    if (beside) return of.parts[each];
+    const { comparedWith, show } = of.parts[each]!;
+    if (comparedWith) return of.parts[each];
     if (show) return undefined;
   }
   return undefined;
@@ -241,7 +241,7 @@ export const taughtLessons: TaughtLesson[] = [
       {
         words: 'teach-order-4',
         show: chess(italian, { algorithm: 'alphabeta', capturesFirst: true, depth: 3 }),
-        beside: { capturesFirst: false },
+        comparedWith: { capturesFirst: false },
         saves: true,
         to: 'end',
       },
@@ -280,11 +280,11 @@ export const taughtLessons: TaughtLesson[] = [
     parts: [
       { words: 'teach-deepening-1', show: chess(rooks, { depth: 5, improvements: 'deepening' }), to: 'start' },
       // What it took without the last depth.
-      { words: 'teach-deepening-2', beside: { depth: 4 }, to: 'end' },
+      { words: 'teach-deepening-2', comparedWith: { depth: 4 }, to: 'end' },
       // Depth 5 at once.
       {
         words: 'teach-deepening-3',
-        beside: { algorithm: 'alphabeta', capturesFirst: true },
+        comparedWith: { algorithm: 'alphabeta', capturesFirst: true },
         saves: true,
         to: 'end',
       },
@@ -307,7 +307,7 @@ export const taughtLessons: TaughtLesson[] = [
       {
         words: 'teach-table-2',
         show: chess(blockedPawns, { depth: 8, improvements: 'table' }),
-        beside: { improvements: 'quiescence' },
+        comparedWith: { improvements: 'quiescence' },
         saves: true,
         to: 'end',
       },
@@ -336,7 +336,7 @@ export const taughtLessons: TaughtLesson[] = [
         words: 'teach-reductions-2',
         // With material alone, hardly any move is better than another: nothing surprises.
         show: chess(italian, { depth: 5, evaluation: 'simplified', improvements: 'reductions' }),
-        beside: { improvements: 'null-move' },
+        comparedWith: { improvements: 'null-move' },
         saves: true,
         to: 'end',
       },
@@ -360,7 +360,7 @@ export const taughtLessons: TaughtLesson[] = [
       {
         words: 'teach-modern-1',
         show: chess(italian, { depth: 6, evaluation: 'tuned' }),
-        beside: { improvements: 'deepening', depth: 4 },
+        comparedWith: { improvements: 'deepening', depth: 4 },
         to: 'end',
       },
       { words: 'teach-modern-2', to: { ending: 'futility' } },

@@ -67,7 +67,7 @@ export function MachineFields({ computer, game, welcome, onChange }: Properties)
           label={t('external-time')}
           value={String(computer.external_time ?? onePly)}
           choices={[
-            { value: onePly, title: t('external-time-usual') },
+            { value: onePly, title: t('external-time-default') },
             ...externalTimesWith(computer.external_time).map(time => ({
               value: String(time),
               title: durationText(time),

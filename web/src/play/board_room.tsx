@@ -16,8 +16,8 @@ const sidewaysTabs = 28;
 
 export const isNarrow = () => matchMedia('(max-width: 999px)').matches;
 
-/// Measures the room for the boards and keeps up with the window. `beside` is what else each board has at its side.
-export function useBoardSizes(boards: number, files: number, beside = 0) {
+/// Measures the room for the boards and keeps up with the window. `sideWidth` is what else each board has at its side.
+export function useBoardSizes(boards: number, files: number, sideWidth = 0) {
   const area = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<BoardSizes & { bands: Bands; isNarrow: boolean }>({
     columns: 1,
@@ -28,7 +28,7 @@ export function useBoardSizes(boards: number, files: number, beside = 0) {
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth, clientHeight: height } = area.current!;
-      const width = clientWidth - beside;
+      const width = clientWidth - sideWidth;
       const narrow = isNarrow();
       const extra = isSideways() ? 2 * sidewaysStrip : 2 * (stripHeight + stripGap);
       const space = isSideways()
@@ -49,7 +49,7 @@ export function useBoardSizes(boards: number, files: number, beside = 0) {
       observer.disconnect();
       window.removeEventListener('resize', measure);
     };
-  }, [boards, files, beside]);
+  }, [boards, files, sideWidth]);
   return { area, ...sizes };
 }
 

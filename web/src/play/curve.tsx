@@ -41,18 +41,18 @@ function seriesOf(curve: CurveData): uPlot.Series[] {
   const [warm, accent, quiet] = [color('warm'), color('accent'), color('quiet')];
   // Points as long as there are few: a single value would not be seen as a line.
   const points = { show: (_: uPlot, __: number, from: number, to: number) => to - from < manyPlies, size: 4 };
-  const usual = { width: 1.5, spanGaps: true, points };
-  if (curve.look === 'sides') return [warm, accent].map(stroke => ({ ...usual, stroke }));
+  const common = { width: 1.5, spanGaps: true, points };
+  if (curve.look === 'sides') return [warm, accent].map(stroke => ({ ...common, stroke }));
   if (curve.look === 'several')
     return curve.colors!.map((name, line) => ({
-      ...usual,
+      ...common,
       stroke: color(name),
       ...(line === curve.dashed ? { dash: [6, 5] } : {}),
     }));
-  if (curve.look === 'plain') return [{ ...usual, stroke: quiet }];
+  if (curve.look === 'plain') return [{ ...common, stroke: quiet }];
   return [
     {
-      ...usual,
+      ...common,
       stroke: plot => byZero(plot, warm, accent),
       fill: plot => byZero(plot, `${warm}33`, `${accent}33`),
       fillTo: 0,

@@ -21,12 +21,12 @@ function fallOf({ side, score, best }: PlyReport): number {
 /// The turning point of the moves of one side, or of both; null if no move stands out.
 export function turningPointOf(plies: PlyReport[], whose: Side | null): TurningPoint | null {
   let found: TurningPoint | null = null;
-  let most = minFall;
+  let maxFall = minFall;
   plies.forEach((move, index) => {
     if (whose && move.side !== whose) return;
     // Of moves that are equally bad the first one counts: afterwards there was less to lose.
-    if (fallOf(move) <= most) return;
-    most = fallOf(move);
+    if (fallOf(move) <= maxFall) return;
+    maxFall = fallOf(move);
     found = { ply: index + 1, move };
   });
   return found;

@@ -127,10 +127,10 @@ export const partnerName = ({ engine }: Partner): string =>
 export function refusalText({ reason = '', code = 'none', parameters = {} }: Partial<Reason>): string {
   const { piece = '', square = '', side = '', move = '', board = '' } = parameters;
   const { engine = '', how = '', problem = '', evaluation = '' } = parameters;
-  const { rank = '', found = '', where = '', begin = '', most = '' } = parameters;
+  const { rank = '', found = '', where = '', begin = '', max = '' } = parameters;
   const { id = '', folder = '' } = parameters;
   const about = { piece, square, side, move, board, engine, how, problem, rank, found, where };
-  let text = t('refusal', { code, reason, ...about, evaluation, begin, most, id, folder });
+  let text = t('refusal', { code, reason, ...about, evaluation, begin, max, id, folder });
   const { at, line, 'left-out': leftOut } = parameters;
   if (at) text = t('problem-at-move', { move: at, problem: text });
   if (leftOut) text = t('problem-left-out', { problem: text });

@@ -42,7 +42,7 @@ function Savings() {
         {[
           [t('minimax'), minimax.evaluations],
           [t('this-search'), evaluations],
-          minimum === undefined ? [t('regular-tree'), regular!] : [t('least-possible'), minimum],
+          minimum === undefined ? [t('regular-tree'), regular!] : [t('minimum-possible'), minimum],
         ].map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -61,7 +61,7 @@ function Savings() {
           </div>
         ))}
       </dl>
-      {minimum !== undefined && <p class="note quiet">{t('least-note', { minimum })}</p>}
+      {minimum !== undefined && <p class="note quiet">{t('minimum-leaves-note', { minimum })}</p>}
       <p class="note quiet">
         <Marked text={t('regular-note', { b: fixedText(branching!, 2), depth: summary.depth, leaves: regular ?? 0 })} />
       </p>

@@ -39,9 +39,9 @@ function everyQuestion(tree: SearchTree, steps: Steps, withValues: boolean): Que
 }
 
 /// Some of many, spread evenly.
-function spread<T>(many: T[], most: number): T[] {
-  if (many.length <= most) return many;
-  return Array.from({ length: most }, (_, index) => many[Math.floor(((index + 0.5) * many.length) / most)]!);
+function spread<T>(many: T[], max: number): T[] {
+  if (many.length <= max) return many;
+  return Array.from({ length: max }, (_, index) => many[Math.floor(((index + 0.5) * many.length) / max)]!);
 }
 
 /// What a student is asked about this search. Everything about a tree drawn by hand; of a real one the cutoffs alone, as

@@ -154,8 +154,8 @@ const closer = 0.66;
 
 /// Places everything that is visible, tidily.
 export function layOut(root: Item, direction: Direction, longValues = false): Layout {
-  const { across: usual, along, margin, end } = spacing[direction];
-  const across = longValues && direction === 'down' ? 2 * usual : usual;
+  const { across: spacingAcross, along, margin, end } = spacing[direction];
+  const across = longValues && direction === 'down' ? 2 * spacingAcross : spacingAcross;
   const items = hierarchy(root, item => item.children);
   const isCrowded = direction === 'down' && !longValues && items.leaves().length > manyLeaves;
   const laid = tidyTree<Item>()

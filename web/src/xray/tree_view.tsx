@@ -201,8 +201,8 @@ function useFitting(host: { current: HTMLDivElement | null }, layout: Layout | n
     if (!layout || !host.current) return;
     const { clientWidth, clientHeight } = host.current;
     const wanted = Math.min(clientWidth / layout.width, clientHeight / layout.height);
-    const least = shown.value!.tree.size <= smallTree ? smallest : 1;
-    zoom.value = fitted.current = Math.max(least, Math.min(largest, wanted));
+    const minZoom = shown.value!.tree.size <= smallTree ? smallest : 1;
+    zoom.value = fitted.current = Math.max(minZoom, Math.min(largest, wanted));
   };
   useLayoutEffect(() => fit.current(), [tree, layout?.direction]);
   useLayoutEffect(() => {

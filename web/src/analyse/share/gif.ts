@@ -49,8 +49,8 @@ export class Palette {
         for (let part = 0; part < 3; part += 1) known.sum[part]! += pixels[at + part]!;
         counts.set(key, known);
       }
-    const most = [...counts.values()].sort((one, other) => other.count - one.count).slice(0, maxColors);
-    this.colors = most.map(({ count, sum }) => sum.map(part => Math.round(part / count)));
+    const commonest = [...counts.values()].sort((one, other) => other.count - one.count).slice(0, maxColors);
+    this.colors = commonest.map(({ count, sum }) => sum.map(part => Math.round(part / count)));
   }
 
   static keyOf(pixels: Uint8ClampedArray, at: number): number {
@@ -63,10 +63,10 @@ export class Palette {
     const known = this.places.get(key);
     if (known !== undefined) return known;
     let best = 0;
-    let least = Infinity;
+    let minDistance = Infinity;
     this.colors.forEach((color, number) => {
       const distance = color.reduce((sum, part, index) => sum + (part - pixels[at + index]!) ** 2, 0);
-      if (distance < least) [best, least] = [number, distance];
+      if (distance < minDistance) [best, minDistance] = [number, distance];
     });
     this.places.set(key, best);
     return best;

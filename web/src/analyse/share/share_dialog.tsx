@@ -12,7 +12,7 @@ import { copyGame, copyPosition, saveGame } from '../writing';
 
 const speeds = [
   { value: '500', title: 'share-quick' },
-  { value: '1000', title: 'share-usual' },
+  { value: '1000', title: 'share-default' },
   { value: '2000', title: 'share-slow' },
 ] as const;
 

@@ -137,7 +137,7 @@ cannot-be-opened = Diese Partie lässt sich nicht öffnen.
 cannot-be-written = Das lässt sich nicht schreiben.
 report-in-moves = Der Bericht steht jetzt bei den Zügen: Zeichen, Bewertungen und Varianten.
 report-quick = Schnell
-report-usual = Normal
+report-default = Normal
 report-thorough = Gründlich
 about-seconds = { $count ->
     [one] etwa { $count } Sekunde
@@ -192,7 +192,7 @@ share-game = Partie
 share-line = Diese Variante als Animation
 share-speed = Jeder Zug ist zu sehen für
 share-quick = ½ s
-share-usual = 1 s
+share-default = 1 s
 share-slow = 2 s
 save-png = PNG sichern
 save-svg = SVG sichern

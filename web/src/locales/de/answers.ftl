@@ -124,9 +124,9 @@ refusal = { $code ->
     [nobody-else-comes-in] Sonst kann niemand hereinkommen: Dazu muss Rookery mit --listen 0.0.0.0 gestartet werden.
     [folder-not-writable] In den Ordner { $folder } lässt sich nichts schreiben.
     [game-damaged] Die Partie „{ $id }“ ist beschädigt.
-    [text-too-long] Dieser Text ist zu lang; höchstens erlaubte Bytes: { $most }.
-    [class-questions] Eine Übung hat 1 bis { $most } Fragen.
-    [class-choices] Eine Auswahlfrage hat 2 bis { $most } Antworten zur Auswahl, andere Fragen haben keine.
+    [text-too-long] Dieser Text ist zu lang; höchstens erlaubte Bytes: { $max }.
+    [class-questions] Eine Übung hat 1 bis { $max } Fragen.
+    [class-choices] Eine Auswahlfrage hat 2 bis { $max } Antworten zur Auswahl, andere Fragen haben keine.
     [class-name-missing] Wer mitmacht, braucht einen Namen.
     [class-not-joined] Wer antwortet, muss der Klasse beigetreten sein.
     [no-such-question] Eine solche Frage gibt es nicht.
@@ -142,18 +142,18 @@ refusal = { $code ->
     [no-threat-over] Die Partie ist zu Ende: Es gibt nichts zu drohen.
     [too-many-lines] Für eine Liste von Stellungen sind das zu viele Zeilen.
     [no-such-puzzle] Eine solche Aufgabe gibt es nicht.
-    [too-many-letters] Das ist zu lang; höchstens erlaubte Buchstaben: { $most }.
+    [too-many-letters] Das ist zu lang; höchstens erlaubte Buchstaben: { $max }.
     [too-many-tags] Das sind zu viele Schlagwörter.
     [tag-name] „{ $found }“ ist kein Name für ein Tag: Buchstaben, Ziffern und Unterstriche, vorn ein Buchstabe.
-    [pgn-too-large] Die Partie ist zu groß; höchstens erlaubte Bytes: { $most }.
+    [pgn-too-large] Die Partie ist zu groß; höchstens erlaubte Bytes: { $max }.
     [pgn-encoding] Die Datei ist in UTF-16 und nicht in UTF-8.
     [pgn-comment-open] Der Kommentar, der in Zeile { $begin } beginnt, ist nicht geschlossen.
     [pgn-variation-open] Die Variante, die in Zeile { $begin } beginnt, ist nicht geschlossen.
     [pgn-tag-form] Ein Tag schreibt sich wie [Event "..."], nicht wie „{ $found }“.
     [pgn-tag-open] Das Tag „{ $found }“ ist nicht geschlossen.
-    [pgn-too-many-tags] Die Partie hat zu viele Tags; höchstens erlaubt: { $most }.
-    [pgn-too-many-moves] Die Partie hat zu viele Züge; höchstens erlaubt: { $most }.
-    [pgn-too-deep] Die Varianten sind zu tief verschachtelt; höchstens erlaubte Tiefe: { $most }.
+    [pgn-too-many-tags] Die Partie hat zu viele Tags; höchstens erlaubt: { $max }.
+    [pgn-too-many-moves] Die Partie hat zu viele Züge; höchstens erlaubt: { $max }.
+    [pgn-too-deep] Die Varianten sind zu tief verschachtelt; höchstens erlaubte Tiefe: { $max }.
     [pgn-no-move] „{ $found }“ ist kein Zug.
     [pgn-comment-end] Ein Kommentar endet, der nicht begonnen hat.
     [pgn-sign] „{ $found }“ ist kein Zeichen wie $1.

@@ -8,9 +8,9 @@ continue-game = { $moves ->
     [one] Weiterspielen: { $game }, { $moves } Zug
    *[other] Weiterspielen: { $game }, { $moves } Züge
 }
-usual-both = Zwei Menschen an einem Brett, { $clock }
-usual-watch = Zwei Computer, und Sie sehen zu
-usual-computer = Sie gegen den Computer: { $level }, { $clock }
+setup-both = Zwei Menschen an einem Brett, { $clock }
+setup-watch = Zwei Computer, und Sie sehen zu
+setup-computer = Sie gegen den Computer: { $level }, { $clock }
 clock-none = ohne Uhr
 clock-none-title = Ohne Uhr
 clock-choice = { $minutes } min + { $seconds } s pro Zug
@@ -49,4 +49,4 @@ drop-plies-first = { $plies ->
    *[other] in den ersten { $plies } Halbzügen der Suche
 }
 external-time = Zeit für jedes Brett
-external-time-usual = einen Halbzug tief
+external-time-default = einen Halbzug tief

@@ -24,7 +24,7 @@ figure-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
-figure-nine-ours = { $all } → { $leaves }; bestenfalls { $least }
+figure-nine-ours = { $all } → { $leaves }; bestenfalls { $minimum }
 exhibit-xboard = Schachengine mit XBoard
 exhibit-xboard-about = Eine Engine für XBoard mit Alpha-Beta und statischer Bewertung an den Blättern: keine Ruhesuche, keine Tabelle. Sie schaffte 150.000 Knoten pro Sekunde und antwortete in Tiefe 5 binnen 7 Sekunden. Die Leiter fügt eine Verbesserung nach der anderen hinzu und misst jede in Partien.
 figure-speed = Geschwindigkeit und die Zeit für Tiefe 5 vom Anfang an

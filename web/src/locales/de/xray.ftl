@@ -12,13 +12,13 @@ compare-about = Dasselbe mit jedem Algorithmus. Die Karten haben einen Maßstab:
 compare-note = Knoten, wie rookery lab nodes sie zählt. Minimax und Alpha-Beta finden immer denselben Wert. Die volle Suche findet vielleicht einen anderen: Sie geht bei Schlagzügen weiter und lässt weg, was sie für aussichtslos hält.
 minimax = Minimax
 this-search = Diese Suche
-least-possible = Kleinstmöglich
+minimum-possible = Kleinstmöglich
 minimax-counting = Minimax zählt zum Vergleich …
 minimax-too-large = <b>{ $nodes } Knoten</b>; Minimax bräuchte mehr als { $budget }.
 minimax-everything = <b>{ $nodes } Knoten</b>: Minimax sieht sich alles an.
 saved-nodes = <b>{ $saved } von { $all } Knoten</b> von Minimax gespart ({ $share }).
 spent-nodes = <b>{ $spent } mehr als die { $all } Knoten</b> von Minimax.
-least-note = Bewertete Blätter. Um den Wert genau dieses Baums zu beweisen, kommt keine Suche und keine Reihenfolge der Züge mit weniger als { $minimum } aus.
+minimum-leaves-note = Bewertete Blätter. Um den Wert genau dieses Baums zu beweisen, kommt keine Suche und keine Reihenfolge der Züge mit weniger als { $minimum } aus.
 regular-tree = Regelmäßiger Baum
 regular-note = Ein regelmäßiger Baum mit überall b = { $b } Zügen brauchte in Tiefe d = { $depth } b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 = { $leaves } Blätter, wenn der beste Zug immer zuerst käme. Ein wirklicher Baum ist nicht so regelmäßig und braucht vielleicht weniger oder mehr.
 endings = Warum Knoten früh enden

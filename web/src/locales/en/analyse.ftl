@@ -138,7 +138,7 @@ cannot-be-opened = This game cannot be opened.
 cannot-be-written = This cannot be written.
 report-in-moves = The report is in the moves now, as signs, evaluations and variations.
 report-quick = Quick
-report-usual = Normal
+report-default = Normal
 report-thorough = Thorough
 about-seconds = { $count ->
     [one] about { $count } second
@@ -193,7 +193,7 @@ share-game = Game
 share-line = This line as an animation
 share-speed = Each move is shown for
 share-quick = ½ s
-share-usual = 1 s
+share-default = 1 s
 share-slow = 2 s
 save-png = Save PNG
 save-svg = Save SVG

@@ -1,7 +1,7 @@
 ## Why something is not done
 
 # What is wrong with a position is said by the server in English, in full, and so is much of what is wrong with the
-# stored games or a text. Others are told $rank, $found, $where, $most and $id.
+# stored games or a text. Others are told $rank, $found, $where, $max and $id.
 refusal = { $code ->
     [game-over] The game is over.
     [game-went-on] The game has gone on in the meantime.
@@ -126,9 +126,9 @@ refusal = { $code ->
     [nobody-else-comes-in] Nobody else can come in: for that, start Rookery with --listen 0.0.0.0.
     [folder-not-writable] The folder { $folder } cannot be written to.
     [game-damaged] { $reason }
-    [text-too-long] This text is too long: { $most } bytes are the most.
-    [class-questions] An exercise has 1 to { $most } questions.
-    [class-choices] A choice has 2 to { $most } answers to choose from, and nothing else has.
+    [text-too-long] This text is too long: { $max } bytes are the most.
+    [class-questions] An exercise has 1 to { $max } questions.
+    [class-choices] A choice has 2 to { $max } answers to choose from, and nothing else has.
     [class-name-missing] Somebody who joins has a name.
     [class-not-joined] Somebody who answers has joined the class.
     [no-such-question] There is no such question.

@@ -8,9 +8,9 @@ continue-game = { $moves ->
     [one] Continue: { $game }, { $moves } move
    *[other] Continue: { $game }, { $moves } moves
 }
-usual-both = Two people at one board, { $clock }
-usual-watch = Two computers, and you watch
-usual-computer = You against the computer: { $level }, { $clock }
+setup-both = Two people at one board, { $clock }
+setup-watch = Two computers, and you watch
+setup-computer = You against the computer: { $level }, { $clock }
 clock-none = no clock
 clock-none-title = No clock
 clock-choice = { $minutes } min + { $seconds } s per move
@@ -49,4 +49,4 @@ drop-plies-first = { $plies ->
    *[other] in the first { $plies } plies of the search
 }
 external-time = Time for each board
-external-time-usual = one ply deep
+external-time-default = one ply deep

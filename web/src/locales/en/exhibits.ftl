@@ -24,7 +24,7 @@ figure-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-figure-nine-ours = { $all } → { $leaves }; at best { $least }
+figure-nine-ours = { $all } → { $leaves }; at best { $minimum }
 exhibit-xboard = Chess engine with XBoard
 exhibit-xboard-about = An engine for XBoard with alpha-beta and a static evaluation at the leaves: no quiescence, no table. It made 150,000 nodes per second and answered within 7 seconds at depth 5. The ladder adds one improvement at a time and measures each in games.
 figure-speed = Speed, and the time for depth 5 from the start

@@ -12,13 +12,13 @@ compare-about = The same under every algorithm. The maps have one scale: a row f
 compare-note = Nodes, as rookery lab nodes counts them. Minimax and alpha-beta always agree on the value. The full search may find another: it goes on where there are captures and leaves out what it judges hopeless.
 minimax = Minimax
 this-search = This search
-least-possible = Least possible
+minimum-possible = Least possible
 minimax-counting = Minimax is counting, to compare with …
 minimax-too-large = <b>{ $nodes } nodes</b>; minimax would take more than { $budget }.
 minimax-everything = <b>{ $nodes } nodes</b>: minimax looks at everything.
 saved-nodes = <b>Saved { $saved } of { $all } nodes</b> of minimax ({ $share }).
 spent-nodes = <b>Spent { $spent } more than the { $all } nodes</b> of minimax.
-least-note = Leaves that were valued. To prove the value of this very tree, no search and no order of moves can do with fewer than { $minimum }.
+minimum-leaves-note = Leaves that were valued. To prove the value of this very tree, no search and no order of moves can do with fewer than { $minimum }.
 regular-tree = Regular tree
 regular-note = A regular tree with b = { $b } moves everywhere would need b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 = { $leaves } leaves at depth d = { $depth }, if the best move always came first. A real tree is not so regular and may need fewer, or more.
 endings = Why nodes ended early

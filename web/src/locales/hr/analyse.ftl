@@ -142,7 +142,7 @@ cannot-be-opened = Ova se partija ne može otvoriti.
 cannot-be-written = Ovo se ne može zapisati.
 report-in-moves = Izvještaj je sada uz poteze: znakovi, procjene i varijante.
 report-quick = Brzo
-report-usual = Uobičajeno
+report-default = Uobičajeno
 report-thorough = Temeljito
 about-seconds = { $count ->
     [one] oko { $count } sekunde
@@ -202,7 +202,7 @@ share-game = Partija
 share-line = Ova varijanta kao animacija
 share-speed = Svaki se potez vidi
 share-quick = ½ s
-share-usual = 1 s
+share-default = 1 s
 share-slow = 2 s
 save-png = Spremi PNG
 save-svg = Spremi SVG

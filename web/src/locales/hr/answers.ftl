@@ -124,9 +124,9 @@ refusal = { $code ->
     [nobody-else-comes-in] Nitko drugi ne može ući: za to pokrenite Rookery s --listen 0.0.0.0.
     [folder-not-writable] U mapu { $folder } ne može se pisati.
     [game-damaged] Partija „{ $id }” je oštećena.
-    [text-too-long] Ovaj je tekst predug; najviše bajtova: { $most }.
-    [class-questions] Vježba ima od 1 do { $most } pitanja.
-    [class-choices] Pitanje s izborom nudi od 2 do { $most } odgovora, a ostala pitanja ne nude nijedan.
+    [text-too-long] Ovaj je tekst predug; najviše bajtova: { $max }.
+    [class-questions] Vježba ima od 1 do { $max } pitanja.
+    [class-choices] Pitanje s izborom nudi od 2 do { $max } odgovora, a ostala pitanja ne nude nijedan.
     [class-name-missing] Tko se pridružuje, mora imati ime.
     [class-not-joined] Tko odgovara, mora se pridružiti razredu.
     [no-such-question] Takvog pitanja nema.
@@ -142,18 +142,18 @@ refusal = { $code ->
     [no-threat-over] Partija je završena: nema prijetnje.
     [too-many-lines] Za popis pozicija ovo je previše redaka.
     [no-such-puzzle] Takvog zadatka nema.
-    [too-many-letters] Ovo je predugo; najviše slova: { $most }.
+    [too-many-letters] Ovo je predugo; najviše slova: { $max }.
     [too-many-tags] Ovo je previše oznaka.
     [tag-name] „{ $found }” nije ime PGN-oznake: slova, znamenke i podvlake, sa slovom na početku.
-    [pgn-too-large] Partija je prevelika; najviše bajtova: { $most }.
+    [pgn-too-large] Partija je prevelika; najviše bajtova: { $max }.
     [pgn-encoding] Datoteka je u UTF-16, a ne u UTF-8.
     [pgn-comment-open] Komentar koji počinje u retku { $begin } nije zatvoren.
     [pgn-variation-open] Varijanta koja počinje u retku { $begin } nije zatvorena.
     [pgn-tag-form] PGN-oznaka piše se kao [Event "..."], a ne kao „{ $found }”.
     [pgn-tag-open] PGN-oznaka „{ $found }” nije zatvorena.
-    [pgn-too-many-tags] Partija ima previše PGN-oznaka; najviše: { $most }.
-    [pgn-too-many-moves] Partija ima previše poteza; najviše: { $most }.
-    [pgn-too-deep] Varijante su preduboko ugniježđene; najveća dubina: { $most }.
+    [pgn-too-many-tags] Partija ima previše PGN-oznaka; najviše: { $max }.
+    [pgn-too-many-moves] Partija ima previše poteza; najviše: { $max }.
+    [pgn-too-deep] Varijante su preduboko ugniježđene; najveća dubina: { $max }.
     [pgn-no-move] „{ $found }” nije potez.
     [pgn-comment-end] Završava komentar koji nije počeo.
     [pgn-sign] „{ $found }” nije znak poput $1.

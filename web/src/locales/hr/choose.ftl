@@ -9,9 +9,9 @@ continue-game = { $moves ->
     [few] Nastavi: { $game }, { $moves } poteza
    *[other] Nastavi: { $game }, { $moves } poteza
 }
-usual-both = Dvoje ljudi za jednom pločom, { $clock }
-usual-watch = Dva računala, a vi gledate
-usual-computer = Vi protiv računala: { $level }, { $clock }
+setup-both = Dvoje ljudi za jednom pločom, { $clock }
+setup-watch = Dva računala, a vi gledate
+setup-computer = Vi protiv računala: { $level }, { $clock }
 clock-none = bez sata
 clock-none-title = Bez sata
 clock-choice = { $minutes } min + { $seconds } s po potezu
@@ -51,4 +51,4 @@ drop-plies-first = { $plies ->
    *[other] u prvih { $plies } polupoteza pretrage
 }
 external-time = Vrijeme za svaku ploču
-external-time-usual = jedan polupotez
+external-time-default = jedan polupotez

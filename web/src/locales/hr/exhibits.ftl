@@ -26,7 +26,7 @@ figure-games = { $games ->
     [few] { $games } partije
    *[other] { $games } partija
 }
-figure-nine-ours = { $all } → { $leaves }; u najboljem slučaju { $least }
+figure-nine-ours = { $all } → { $leaves }; u najboljem slučaju { $minimum }
 exhibit-xboard = Šahovski program s XBoardom
 exhibit-xboard-about = Program za XBoard s alfa-betom i statičnom procjenom u listovima: bez smirivanja, bez tablice. Postizao je 150.000 čvorova u sekundi i na dubini 5 odgovarao unutar 7 sekundi. Ljestve dodaju jedno po jedno poboljšanje i svako mjere partijama.
 figure-speed = Brzina i vrijeme za dubinu 5 od početka

@@ -12,13 +12,13 @@ compare-about = Isto sa svakim algoritmom. Karte imaju jedno mjerilo: red za sva
 compare-note = Čvorovi kako ih broji rookery lab nodes. Minimaks i alfa-beta uvijek nalaze istu vrijednost. Puna pretraga može naći drugu: kod uzimanja ide dalje, a izostavlja ono što smatra beznadnim.
 minimax = Minimaks
 this-search = Ova pretraga
-least-possible = Najmanje moguće
+minimum-possible = Najmanje moguće
 minimax-counting = Minimaks broji, radi usporedbe …
 minimax-too-large = <b>Čvorovi: { $nodes }</b>; minimaks bi ih trebao više od { $budget }.
 minimax-everything = <b>Čvorovi: { $nodes }</b>. Minimaks gleda sve.
 saved-nodes = <b>Ušteđeni čvorovi: { $saved } od { $all }</b> u minimaksu ({ $share }).
 spent-nodes = <b>Čvorovi: { $spent } više od { $all }</b> u minimaksu.
-least-note = Procijenjeni listovi. Da dokaže vrijednost baš ovog stabla, nijedna pretraga i nijedan poredak poteza ne mogu s manje od { $minimum }.
+minimum-leaves-note = Procijenjeni listovi. Da dokaže vrijednost baš ovog stabla, nijedna pretraga i nijedan poredak poteza ne mogu s manje od { $minimum }.
 regular-tree = Pravilno stablo
 regular-note = Pravilno stablo sa svugdje b = { $b } poteza trebalo bi na dubini d = { $depth } b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 listova, to jest { $leaves }, kad bi najbolji potez uvijek dolazio prvi. Pravo stablo nije tako pravilno i možda treba manje ili više.
 endings = Zašto čvorovi završavaju rano

@@ -147,7 +147,7 @@ cannot-be-opened = Tej partii nie da się otworzyć.
 cannot-be-written = Tego nie da się zapisać.
 report-in-moves = Raport jest teraz przy ruchach: znaki, oceny i warianty.
 report-quick = Szybko
-report-usual = Zwykle
+report-default = Zwykle
 report-thorough = Dokładnie
 about-seconds = { $count ->
     [one] około { $count } sekundy
@@ -212,7 +212,7 @@ share-game = Partia
 share-line = Ten wariant jako animacja
 share-speed = Każdy ruch jest widoczny przez
 share-quick = ½ s
-share-usual = 1 s
+share-default = 1 s
 share-slow = 2 s
 save-png = Zapisz PNG
 save-svg = Zapisz SVG

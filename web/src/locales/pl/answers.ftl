@@ -124,9 +124,9 @@ refusal = { $code ->
     [nobody-else-comes-in] Nikt inny nie może wejść: w tym celu uruchom Rookery z --listen 0.0.0.0.
     [folder-not-writable] Do folderu { $folder } nie można zapisywać.
     [game-damaged] Partia „{ $id }” jest uszkodzona.
-    [text-too-long] Ten tekst jest za długi; najwięcej bajtów: { $most }.
-    [class-questions] Ćwiczenie ma od 1 do { $most } pytań.
-    [class-choices] Pytanie z wyborem ma od 2 do { $most } odpowiedzi, a inne pytania nie mają żadnej.
+    [text-too-long] Ten tekst jest za długi; najwięcej bajtów: { $max }.
+    [class-questions] Ćwiczenie ma od 1 do { $max } pytań.
+    [class-choices] Pytanie z wyborem ma od 2 do { $max } odpowiedzi, a inne pytania nie mają żadnej.
     [class-name-missing] Kto dołącza, musi mieć imię.
     [class-not-joined] Kto odpowiada, musi najpierw dołączyć do klasy.
     [no-such-question] Nie ma takiego pytania.
@@ -142,18 +142,18 @@ refusal = { $code ->
     [no-threat-over] Partia jest skończona: nie ma czym grozić.
     [too-many-lines] Jak na listę pozycji jest tu za dużo wierszy.
     [no-such-puzzle] Nie ma takiego zadania.
-    [too-many-letters] To jest za długie; najwięcej liter: { $most }.
+    [too-many-letters] To jest za długie; najwięcej liter: { $max }.
     [too-many-tags] Tych znaczników jest za dużo.
     [tag-name] „{ $found }” nie jest nazwą znacznika PGN: litery, cyfry i podkreślenia, z literą na początku.
-    [pgn-too-large] Partia jest za duża; najwięcej bajtów: { $most }.
+    [pgn-too-large] Partia jest za duża; najwięcej bajtów: { $max }.
     [pgn-encoding] Plik jest w UTF-16, a nie w UTF-8.
     [pgn-comment-open] Komentarz, który zaczyna się w wierszu { $begin }, nie jest zamknięty.
     [pgn-variation-open] Wariant, który zaczyna się w wierszu { $begin }, nie jest zamknięty.
     [pgn-tag-form] Znacznik PGN zapisuje się jak [Event "..."], a nie jak „{ $found }”.
     [pgn-tag-open] Znacznik PGN „{ $found }” nie jest zamknięty.
-    [pgn-too-many-tags] Partia ma za dużo znaczników PGN; najwięcej: { $most }.
-    [pgn-too-many-moves] Partia ma za dużo ruchów; najwięcej: { $most }.
-    [pgn-too-deep] Warianty są zagnieżdżone zbyt głęboko; największa głębokość: { $most }.
+    [pgn-too-many-tags] Partia ma za dużo znaczników PGN; najwięcej: { $max }.
+    [pgn-too-many-moves] Partia ma za dużo ruchów; najwięcej: { $max }.
+    [pgn-too-deep] Warianty są zagnieżdżone zbyt głęboko; największa głębokość: { $max }.
     [pgn-no-move] „{ $found }” nie jest ruchem.
     [pgn-comment-end] Kończy się komentarz, który się nie zaczął.
     [pgn-sign] „{ $found }” nie jest znakiem takim jak $1.

@@ -10,9 +10,9 @@ continue-game = { $moves ->
     [many] Kontynuuj: { $game }, { $moves } ruchów
    *[other] Kontynuuj: { $game }, { $moves } ruchu
 }
-usual-both = Dwie osoby przy jednej szachownicy, { $clock }
-usual-watch = Dwa komputery, a ty patrzysz
-usual-computer = Ty przeciw komputerowi: { $level }, { $clock }
+setup-both = Dwie osoby przy jednej szachownicy, { $clock }
+setup-watch = Dwa komputery, a ty patrzysz
+setup-computer = Ty przeciw komputerowi: { $level }, { $clock }
 clock-none = bez zegara
 clock-none-title = Bez zegara
 clock-choice = { $minutes } min + { $seconds } s na ruch
@@ -53,4 +53,4 @@ drop-plies-first = { $plies ->
    *[other] w pierwszych { $plies } półruchach przeszukiwania
 }
 external-time = Czas na każdą szachownicę
-external-time-usual = jeden półruch
+external-time-default = jeden półruch

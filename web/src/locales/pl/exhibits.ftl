@@ -28,7 +28,7 @@ figure-games = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }
-figure-nine-ours = { $all } → { $leaves }; w najlepszym razie { $least }
+figure-nine-ours = { $all } → { $leaves }; w najlepszym razie { $minimum }
 exhibit-xboard = Program szachowy z XBoardem
 exhibit-xboard-about = Program dla XBoardu z alfa-betą i statyczną oceną w liściach: bez uspokajania, bez tablicy. Osiągał 150 000 węzłów na sekundę i na głębokości 5 odpowiadał w ciągu 7 sekund. Drabina dodaje po jednym ulepszeniu i mierzy każde w partiach.
 figure-speed = Szybkość i czas dla głębokości 5 od początku

@@ -12,13 +12,13 @@ compare-about = To samo każdym algorytmem. Mapy mają jedną skalę: wiersz na 
 compare-note = Węzły tak, jak liczy je rookery lab nodes. Minimaks i alfa-beta zawsze znajdują tę samą wartość. Pełne przeszukiwanie może znaleźć inną: przy biciach idzie dalej, a pomija to, co uważa za beznadziejne.
 minimax = Minimaks
 this-search = To przeszukiwanie
-least-possible = Najmniej możliwe
+minimum-possible = Najmniej możliwe
 minimax-counting = Minimaks liczy dla porównania …
 minimax-too-large = <b>Węzły: { $nodes }</b>; minimaks potrzebowałby ich więcej niż { $budget }.
 minimax-everything = <b>Węzły: { $nodes }</b>. Minimaks ogląda wszystko.
 saved-nodes = <b>Oszczędzono { $saved } z { $all } węzłów</b> minimaksu ({ $share }).
 spent-nodes = <b>O { $spent } więcej niż { $all } węzłów</b> minimaksu.
-least-note = Ocenione liście. Aby dowieść wartości właśnie tego drzewa, żadne przeszukiwanie i żadna kolejność ruchów nie obejdzie się mniejszą liczbą niż { $minimum }.
+minimum-leaves-note = Ocenione liście. Aby dowieść wartości właśnie tego drzewa, żadne przeszukiwanie i żadna kolejność ruchów nie obejdzie się mniejszą liczbą niż { $minimum }.
 regular-tree = Drzewo regularne
 regular-note = Drzewo regularne z b = { $b } ruchami wszędzie potrzebowałoby na głębokości d = { $depth } b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 liści, czyli { $leaves }, gdyby najlepszy ruch zawsze był pierwszy. Prawdziwe drzewo nie jest tak regularne i może potrzebować mniej albo więcej.
 endings = Dlaczego węzły kończą się wcześniej

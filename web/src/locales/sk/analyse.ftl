@@ -147,7 +147,7 @@ cannot-be-opened = Túto partiu nemožno otvoriť.
 cannot-be-written = Toto sa nedá zapísať.
 report-in-moves = Správa je teraz pri ťahoch: značky, hodnotenia a varianty.
 report-quick = Rýchlo
-report-usual = Bežne
+report-default = Bežne
 report-thorough = Dôkladne
 about-seconds = { $count ->
     [one] asi { $count } sekunda
@@ -212,7 +212,7 @@ share-game = Partia
 share-line = Tento variant ako animácia
 share-speed = Každý ťah je vidieť
 share-quick = ½ s
-share-usual = 1 s
+share-default = 1 s
 share-slow = 2 s
 save-png = Uložiť PNG
 save-svg = Uložiť SVG

@@ -124,9 +124,9 @@ refusal = { $code ->
     [nobody-else-comes-in] Nikto iný nemôže vstúpiť: na to treba spustiť Rookery s --listen 0.0.0.0.
     [folder-not-writable] Do priečinka { $folder } sa nedá zapisovať.
     [game-damaged] Partia „{ $id }“ je poškodená.
-    [text-too-long] Tento text je pridlhý; najviac bajtov: { $most }.
-    [class-questions] Cvičenie má 1 až { $most } otázok.
-    [class-choices] Otázka s výberom ponúka 2 až { $most } odpovedí, ostatné otázky neponúkajú žiadnu.
+    [text-too-long] Tento text je pridlhý; najviac bajtov: { $max }.
+    [class-questions] Cvičenie má 1 až { $max } otázok.
+    [class-choices] Otázka s výberom ponúka 2 až { $max } odpovedí, ostatné otázky neponúkajú žiadnu.
     [class-name-missing] Kto sa pripája, musí mať meno.
     [class-not-joined] Kto odpovedá, musí byť pripojený k triede.
     [no-such-question] Taká otázka neexistuje.
@@ -142,18 +142,18 @@ refusal = { $code ->
     [no-threat-over] Partia sa skončila: nie je čím hroziť.
     [too-many-lines] Na zoznam pozícií je to priveľa riadkov.
     [no-such-puzzle] Taká úloha neexistuje.
-    [too-many-letters] Toto je pridlhé; najviac písmen: { $most }.
+    [too-many-letters] Toto je pridlhé; najviac písmen: { $max }.
     [too-many-tags] Toto je priveľa značiek.
     [tag-name] „{ $found }“ nie je názov značky PGN: písmená, číslice a podčiarkovníky, na začiatku písmeno.
-    [pgn-too-large] Partia je priveľká; najviac bajtov: { $most }.
+    [pgn-too-large] Partia je priveľká; najviac bajtov: { $max }.
     [pgn-encoding] Súbor je v UTF-16, a nie v UTF-8.
     [pgn-comment-open] Komentár, ktorý sa začína v riadku { $begin }, nie je uzavretý.
     [pgn-variation-open] Variant, ktorý sa začína v riadku { $begin }, nie je uzavretý.
     [pgn-tag-form] Značka PGN sa píše ako [Event "..."], nie ako „{ $found }“.
     [pgn-tag-open] Značka PGN „{ $found }“ nie je uzavretá.
-    [pgn-too-many-tags] Partia má priveľa značiek PGN; najviac: { $most }.
-    [pgn-too-many-moves] Partia má priveľa ťahov; najviac: { $most }.
-    [pgn-too-deep] Varianty sú vnorené prihlboko; najväčšia hĺbka: { $most }.
+    [pgn-too-many-tags] Partia má priveľa značiek PGN; najviac: { $max }.
+    [pgn-too-many-moves] Partia má priveľa ťahov; najviac: { $max }.
+    [pgn-too-deep] Varianty sú vnorené prihlboko; najväčšia hĺbka: { $max }.
     [pgn-no-move] „{ $found }“ nie je ťah.
     [pgn-comment-end] Končí sa komentár, ktorý sa nezačal.
     [pgn-sign] „{ $found }“ nie je znak ako $1.

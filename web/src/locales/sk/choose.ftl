@@ -10,9 +10,9 @@ continue-game = { $moves ->
     [many] Pokračovať: { $game }, { $moves } ťahu
    *[other] Pokračovať: { $game }, { $moves } ťahov
 }
-usual-both = Dvaja ľudia pri jednej šachovnici, { $clock }
-usual-watch = Dva počítače a vy sa pozeráte
-usual-computer = Vy proti počítaču: { $level }, { $clock }
+setup-both = Dvaja ľudia pri jednej šachovnici, { $clock }
+setup-watch = Dva počítače a vy sa pozeráte
+setup-computer = Vy proti počítaču: { $level }, { $clock }
 clock-none = bez hodín
 clock-none-title = Bez hodín
 clock-choice = { $minutes } min + { $seconds } s na ťah
@@ -53,4 +53,4 @@ drop-plies-first = { $plies ->
    *[other] v prvých { $plies } polťahoch prehľadávania
 }
 external-time = Čas na každú dosku
-external-time-usual = jeden polťah
+external-time-default = jeden polťah

@@ -28,7 +28,7 @@ figure-games = { $games ->
     [many] { $games } partie
    *[other] { $games } partií
 }
-figure-nine-ours = { $all } → { $leaves }; v najlepšom prípade { $least }
+figure-nine-ours = { $all } → { $leaves }; v najlepšom prípade { $minimum }
 exhibit-xboard = Šachový program s XBoardom
 exhibit-xboard-about = Program pre XBoard s alfa-betou a statickým hodnotením v listoch: bez upokojenia, bez tabuľky. Dosahoval 150 000 uzlov za sekundu a v hĺbke 5 odpovedal do 7 sekúnd. Rebrík pridáva po jednom vylepšení a každé meria partiami.
 figure-speed = Rýchlosť a čas pre hĺbku 5 od začiatku

@@ -12,13 +12,13 @@ compare-about = To isté s každým algoritmom. Mapy majú jednu mierku: riadok 
 compare-note = Uzly, ako ich počíta rookery lab nodes. Minimax a alfa-beta nájdu vždy tú istú hodnotu. Plné prehľadávanie môže nájsť inú: pri braniach ide ďalej a vynechá, čo považuje za beznádejné.
 minimax = Minimax
 this-search = Toto prehľadávanie
-least-possible = Najmenej možné
+minimum-possible = Najmenej možné
 minimax-counting = Minimax počíta na porovnanie …
 minimax-too-large = <b>Uzly: { $nodes }</b>; minimax by ich potreboval viac ako { $budget }.
 minimax-everything = <b>Uzly: { $nodes }</b>. Minimax sa pozrie na všetko.
 saved-nodes = <b>Ušetrených { $saved } z { $all } uzlov</b> minimaxu ({ $share }).
 spent-nodes = <b>O { $spent } viac ako { $all } uzlov</b> minimaxu.
-least-note = Ohodnotené listy. Na dôkaz hodnoty práve tohto stromu nestačí žiadnemu prehľadávaniu ani poradiu ťahov menej ako { $minimum }.
+minimum-leaves-note = Ohodnotené listy. Na dôkaz hodnoty práve tohto stromu nestačí žiadnemu prehľadávaniu ani poradiu ťahov menej ako { $minimum }.
 regular-tree = Pravidelný strom
 regular-note = Pravidelný strom všade s b = { $b } ťahmi by v hĺbke d = { $depth } potreboval b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 listov, čiže { $leaves }, keby najlepší ťah prišiel vždy prvý. Skutočný strom nie je taký pravidelný a môže potrebovať menej alebo viac.
 endings = Prečo uzly končia skôr

@@ -142,7 +142,7 @@ cannot-be-opened = Ова партија не може да се отвори.
 cannot-be-written = Ово не може да се запише.
 report-in-moves = Извештај је сада уз потезе: знакови, процене и варијанте.
 report-quick = Брзо
-report-usual = Уобичајено
+report-default = Уобичајено
 report-thorough = Темељно
 about-seconds = { $count ->
     [one] око { $count } секунде
@@ -202,7 +202,7 @@ share-game = Партија
 share-line = Ова варијанта као анимација
 share-speed = Сваки потез се види
 share-quick = ½ s
-share-usual = 1 s
+share-default = 1 s
 share-slow = 2 s
 save-png = Сачувај PNG
 save-svg = Сачувај SVG

@@ -9,9 +9,9 @@ continue-game = { $moves ->
     [few] Настави: { $game }, { $moves } потеза
    *[other] Настави: { $game }, { $moves } потеза
 }
-usual-both = Двоје људи за једном таблом, { $clock }
-usual-watch = Два рачунара, а ви гледате
-usual-computer = Ви против рачунара: { $level }, { $clock }
+setup-both = Двоје људи за једном таблом, { $clock }
+setup-watch = Два рачунара, а ви гледате
+setup-computer = Ви против рачунара: { $level }, { $clock }
 clock-none = без сата
 clock-none-title = Без сата
 clock-choice = { $minutes } min + { $seconds } s по потезу
@@ -51,4 +51,4 @@ drop-plies-first = { $plies ->
    *[other] у првих { $plies } полупотеза претраге
 }
 external-time = Време за сваку таблу
-external-time-usual = један полупотез
+external-time-default = један полупотез

@@ -19,10 +19,10 @@ namespace rookery::protocol {
 /// goes on from it, unless somebody has changed their mind in the meantime.
 ///
 /// Three threads meet here. The one that reads commands calls these functions and holds the game's lock meanwhile. The
-/// one that searches reports what it finds, and leaves its answer in a pending box. A third one, here, waits at the
-/// box, takes the lock and hands the answer on: so the game is changed by one thread at a time, and a new search can be
-/// begun while an answer is dealt with, which the searching thread could not do.
-class Thinker {
+/// one that searches reports what it finds, and leaves its answer as pending. A third one, here, waits for it, takes
+/// the lock and hands the answer on: so the game is changed by one thread at a time, and a new search can be begun
+/// while an answer is dealt with, which the searching thread could not do.
+class BackgroundSearch {
 public:
     enum class Activity : std::uint8_t { Nothing, ChoosingMove, Pondering, Analyzing };
     /// What became of a search: its last word on the best move, if there was any.
@@ -30,10 +30,10 @@ public:
     using AnswerHandler = std::function<void(const engine::Answer&, const Findings&)>;
 
     /// The handler is called with the lock held.
-    Thinker(Session& session, std::mutex& game_lock, AnswerHandler handler);
-    ~Thinker();
-    Thinker(const Thinker&) = delete;
-    Thinker& operator=(const Thinker&) = delete;
+    BackgroundSearch(Session& session, std::mutex& game_lock, AnswerHandler handler);
+    ~BackgroundSearch();
+    BackgroundSearch(const BackgroundSearch&) = delete;
+    BackgroundSearch& operator=(const BackgroundSearch&) = delete;
 
     /// Whether thinking lines are written.
     void show_thinking(bool shown) { shown_ = shown; }
@@ -55,7 +55,7 @@ public:
     void discard();
 
     /// A short search on the spot. Its answer comes back from here and nowhere else.
-    [[nodiscard]] engine::Answer think_briefly(const engine::AnyPosition& position, std::uint64_t nodes);
+    [[nodiscard]] engine::Answer search_briefly(const engine::AnyPosition& position, std::uint64_t nodes);
 
     /// Waits, with the game's lock, until no answer is awaited.
     void wait(std::unique_lock<std::mutex>& lock);

@@ -1,4 +1,4 @@
-#include "protocol/thinker.h"
+#include "protocol/background_search.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,13 +7,13 @@
 
 namespace rookery::protocol {
 
-Thinker::Thinker(Session& session, std::mutex& game_lock, AnswerHandler handler)
+BackgroundSearch::BackgroundSearch(Session& session, std::mutex& game_lock, AnswerHandler handler)
     : session_(session),
       game_lock_(game_lock),
       handler_(std::move(handler)),
       delivery_thread_([this] { deliver_pending(); }) {}
 
-Thinker::~Thinker() {
+BackgroundSearch::~BackgroundSearch() {
     {
         const std::lock_guard lock(game_lock_);
         discard();
@@ -26,13 +26,13 @@ Thinker::~Thinker() {
     delivery_thread_.join();
 }
 
-Thinker::Findings Thinker::findings() const {
+BackgroundSearch::Findings BackgroundSearch::findings() const {
     if (!search_) return std::nullopt;
     const std::lock_guard lock(search_->lock);
     return search_->findings;
 }
 
-Thinker::Findings Thinker::progress() const {
+BackgroundSearch::Findings BackgroundSearch::progress() const {
     Findings found = findings();
     if (!found) return found;
     const auto elapsed = std::chrono::steady_clock::now() - search_->began;
@@ -41,8 +41,8 @@ Thinker::Findings Thinker::progress() const {
     return found;
 }
 
-void Thinker::begin(Activity activity, const engine::AnyPosition& position, const engine::Request& request,
-                    const std::string& before) {
+void BackgroundSearch::begin(Activity activity, const engine::AnyPosition& position, const engine::Request& request,
+                             const std::string& before) {
     discard();
     const auto search = std::make_shared<Search>();
     search->start = position.clone();
@@ -55,7 +55,7 @@ void Thinker::begin(Activity activity, const engine::AnyPosition& position, cons
     activity_ = activity;
 }
 
-void Thinker::ponder_hit() {
+void BackgroundSearch::ponder_hit() {
     activity_ = Activity::ChoosingMove;
     {
         const std::lock_guard lock(search_->lock);
@@ -64,7 +64,7 @@ void Thinker::ponder_hit() {
     session_.engine.ponder_hit();
 }
 
-void Thinker::discard() {
+void BackgroundSearch::discard() {
     if (search_) search_->discarded = true;
     search_.reset();
     activity_ = Activity::Nothing;
@@ -72,18 +72,18 @@ void Thinker::discard() {
     session_.engine.wait();
 }
 
-engine::Answer Thinker::think_briefly(const engine::AnyPosition& position, std::uint64_t nodes) {
+engine::Answer BackgroundSearch::search_briefly(const engine::AnyPosition& position, std::uint64_t nodes) {
     discard();
     engine::Request request;
     request.limits.nodes = nodes;
     return session_.engine.search(position, request);
 }
 
-void Thinker::wait(std::unique_lock<std::mutex>& lock) {
+void BackgroundSearch::wait(std::unique_lock<std::mutex>& lock) {
     answered_.wait(lock, [this] { return activity_ != Activity::ChoosingMove; });
 }
 
-void Thinker::report(Search& search, const engine::Report& found) {
+void BackgroundSearch::report(Search& search, const engine::Report& found) {
     if (search.discarded) return;
     std::string before;
     {
@@ -97,7 +97,7 @@ void Thinker::report(Search& search, const engine::Report& found) {
     if (shown_) session_.out.write(thinking_line(found, *search.start, before, search.scale));
 }
 
-void Thinker::deliver(const std::shared_ptr<Search>& search, const engine::Answer& answer) {
+void BackgroundSearch::deliver(const std::shared_ptr<Search>& search, const engine::Answer& answer) {
     {
         const std::lock_guard lock(pending_lock_);
         pending_ = PendingAnswer{search, answer};
@@ -105,7 +105,7 @@ void Thinker::deliver(const std::shared_ptr<Search>& search, const engine::Answe
     pending_arrived_.notify_one();
 }
 
-void Thinker::deliver_pending() {
+void BackgroundSearch::deliver_pending() {
     while (true) {
         PendingAnswer pending;
         {

@@ -5,7 +5,7 @@
 namespace rookery::app {
 
 /// For news of long work: tells no more than a person can follow.
-class Pace {
+class Throttle {
 public:
     [[nodiscard]] bool is_due() {
         const auto now = std::chrono::steady_clock::now();
