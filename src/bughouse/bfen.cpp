@@ -8,7 +8,6 @@
 #include "chess/rules.h"
 #include "game/bad_position.h"
 #include "text/joined.h"
-#include "text/parse_error.h"
 #include "text/quoted.h"
 #include "text/split.h"
 
@@ -18,8 +17,8 @@ namespace {
 using board::Color;
 using board::PieceType;
 using chess::pocket_types;
+using game::BadPosition;
 using game::Side;
-using text::ParseError;
 using text::quoted;
 
 constexpr const chess::SetupRules& board_rules = chess::setup_rules<chess::BughouseBoard>;
@@ -37,8 +36,10 @@ public:
     explicit BfenParser(std::string_view text) {
         for (const std::string_view part : text::split(text, "|")) parts_.push_back(text::words_of(part));
         if (parts_.size() > max_boards)
-            throw ParseError("a BFEN has 1 to " + std::to_string(max_boards) + " boards, not " +
-                             std::to_string(parts_.size()));
+            throw BadPosition(
+                {"position-boards",
+                 "a BFEN has 1 to " + std::to_string(max_boards) + " boards, not " + std::to_string(parts_.size()),
+                 {{"max", std::to_string(max_boards)}}});
     }
 
     Setup parse() {
@@ -75,11 +76,14 @@ private:
         std::string to_move;
         for (std::size_t board = 0; board < parts_.size(); ++board) {
             if (parts_[board].size() < 2)
-                throw ParseError(
-                    in_words("a board has at least 4 fields (pieces, side to move, castling, en passant)", board));
+                throw BadPosition(
+                    {"position-board-fields",
+                     in_words("a board has at least 4 fields (pieces, side to move, castling, en passant)", board)});
             const std::string_view side = parts_[board][1];
             if (side != "w" && side != "b")
-                throw ParseError(in_words("the side to move is 'w' or 'b', not " + quoted(side), board));
+                throw BadPosition({"position-side-to-move",
+                                   in_words("the side to move is 'w' or 'b', not " + quoted(side), board),
+                                   {{"found", std::string(side)}}});
             to_move += side;
         }
         if (!team_given_) {
@@ -87,9 +91,10 @@ private:
             return;
         }
         if ((to_move[0] == 'w') != (setup_.to_move == Side::First))
-            throw ParseError("the first team has White on board A, where " +
-                             std::string(to_move[0] == 'w' ? "White" : "Black") +
-                             " is to move, but it is the turn of team " + (setup_.to_move == Side::First ? "1" : "2"));
+            throw BadPosition({"position-team", "the first team has White on board A, where " +
+                                                    std::string(to_move[0] == 'w' ? "White" : "Black") +
+                                                    " is to move, but it is the turn of team " +
+                                                    (setup_.to_move == Side::First ? "1" : "2")});
         const bool same = to_move.size() > 1 && to_move.find_first_not_of(to_move[0]) == std::string::npos;
         if (same) setup_.sides = TeamSides::Same;
     }
@@ -97,11 +102,12 @@ private:
     [[nodiscard]] chess::Setup read_board(std::size_t number) {
         Words words = parts_[number];
         if (words.size() != 4 && words.size() != 6 && words.size() != 8)
-            throw ParseError(
-                in_words("a board has 4, 6 or 8 fields (pieces, side to move, castling, en passant, then "
-                         "counters and clocks), not " +
-                             std::to_string(words.size()),
-                         number));
+            throw BadPosition(
+                {"position-board-fields",
+                 in_words("a board has 4, 6 or 8 fields (pieces, side to move, castling, en passant, then "
+                          "counters and clocks), not " +
+                              std::to_string(words.size()),
+                          number)});
         // In the older form the last two fields are the players' clocks.
         const bool older =
             words[0].find('[') == std::string_view::npos && std::count(words[0].begin(), words[0].end(), '/') == 8;
@@ -113,19 +119,16 @@ private:
         const std::string fen = text::joined(words, " ");
         try {
             return chess::parse_fen(fen, board_rules);
-        } catch (const game::BadPosition& error) {
+        } catch (const BadPosition& error) {
             game::Explanation reason = error.reason();
             reason.words = in_words(reason.words, number);
-            throw game::BadPosition(std::move(reason), error.where());
-        } catch (const ParseError& error) {
-            const std::string problem = in_words(std::string(error.problem()), number);
-            throw error.has_place() ? ParseError(problem, error.where()) : ParseError(problem);
+            throw error.has_place() ? BadPosition(std::move(reason), error.where()) : BadPosition(std::move(reason));
         }
     }
 
     void refuse_hands() const {
         if (setup_.boards.front().pockets != chess::Pockets{})
-            throw ParseError("with one board nobody has pieces in hand");
+            throw BadPosition({"position-reserve-alone", "with one board nobody has pieces in hand"});
     }
 
     /// What may be dropped on a board was captured on the others, so that the hands of all boards together tell what
@@ -143,10 +146,11 @@ private:
                 }
                 const int total = sum / others;
                 if (sum % others != 0 || total < maximum)
-                    throw ParseError("the hands do not fit together: every " +
-                                     std::string(name(static_cast<PieceType>(type))) +
-                                     " in hand may be dropped on all boards but one");
-                if (total > max_captured) throw ParseError("there are too many pieces in hand");
+                    throw BadPosition({"position-reserves", "the hands do not fit together: every " +
+                                                                std::string(name(static_cast<PieceType>(type))) +
+                                                                " in hand may be dropped on all boards but one"});
+                if (total > max_captured)
+                    throw BadPosition({"position-reserve-full", "there are too many pieces in hand"});
                 for (std::size_t board = 0; board < parts_.size(); ++board)
                     setup_.captured[board][index(team)][type] =
                         static_cast<std::uint8_t>(total - in_hand(board, team, type));
@@ -160,7 +164,10 @@ private:
     /// The field of origins says again what the hands say.
     void check_origins() const {
         if (origins_ != origins_text(setup_))
-            throw ParseError("the pieces in hand come from " + origins_text(setup_) + ", not from " + quoted(origins_));
+            throw BadPosition(
+                {"position-origins",
+                 "the pieces in hand come from " + origins_text(setup_) + ", not from " + quoted(origins_),
+                 {{"found", std::string(origins_)}}});
     }
 
 public:

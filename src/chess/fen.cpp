@@ -101,8 +101,10 @@ private:
             for (std::size_t color = 0; color < color_count; ++color) {
                 const int maximum = rules_.checks_to_win;
                 if (parts[color].size() != 1 || parts[color][0] < '0' || parts[color][0] > '0' + maximum)
-                    throw ParseError(
-                        "the counters of checks go from 0 to " + std::to_string(maximum) + ", not " + quoted(text),
+                    throw BadPosition(
+                        {"position-checks",
+                         "the counters of checks go from 0 to " + std::to_string(maximum) + ", not " + quoted(text),
+                         {{"max", std::to_string(maximum)}, {"found", std::string(text)}}},
                         field->where);
                 const int count = parts[color][0] - '0';
                 setup_.checks_given[color] = static_cast<std::uint8_t>(given ? count : maximum - count);
@@ -120,7 +122,8 @@ private:
             try {
                 setup_.rules = AgreedRules::parse(last.text);
             } catch (const ParseError& error) {
-                throw ParseError(std::string(error.problem()), last.where);
+                throw BadPosition({"position-rules", std::string(error.problem()), {{"found", std::string(last.text)}}},
+                                  last.where);
             }
             fields_.pop_back();
             const AgreedRules& rules = setup_.rules;
@@ -146,7 +149,8 @@ private:
         std::size_t end = field.text.find('[');
         std::size_t last = field.text.size();
         if (end != std::string_view::npos) {
-            if (!field.text.ends_with(']')) throw ParseError("the pieces in hand end with ']'", field.where + last);
+            if (!field.text.ends_with(']'))
+                throw BadPosition({"position-reserve-open", "the pieces in hand end with ']'"}, field.where + last);
             --last;
         } else {
             if (std::count(field.text.begin(), field.text.end(), '/') < 8) return field;
@@ -156,9 +160,13 @@ private:
             const auto piece = piece_from_letter(field.text[i]);
             if (field.text[i] == '-' && last - end == 2) break;
             if (!piece || piece->type() == PieceType::King)
-                throw ParseError(quoted(field.text[i]) + " is no piece that can be held in hand", field.where + i);
+                throw BadPosition({"position-reserve-piece",
+                                   quoted(field.text[i]) + " is no piece that can be held in hand",
+                                   {{"found", std::string(1, field.text[i])}}},
+                                  field.where + i);
             std::uint8_t& count = setup_.pockets[index(piece->color())][index(piece->type())];
-            if (++count > rules_.max_of_a_type) throw ParseError("there are too many pieces in hand", field.where + i);
+            if (++count > rules_.max_of_a_type)
+                throw BadPosition({"position-reserve-full", "there are too many pieces in hand"}, field.where + i);
         }
         return {field.text.substr(0, end), field.where};
     }
@@ -183,7 +191,7 @@ private:
             } else if (rules_.pockets && letter == '~') {
                 const auto marked = i > 0 ? piece_from_letter(field.text[i - 1]) : std::nullopt;
                 if (!marked || marked->type() == PieceType::Pawn || marked->type() == PieceType::King)
-                    throw ParseError("'~' stands behind a piece that was a pawn", where);
+                    throw BadPosition({"position-promoted", "'~' stands behind a piece that was a pawn"}, where);
                 setup_.promoted |= square_at(file - 1, rank);
             } else {
                 throw BadPosition({"position-letter",
@@ -224,7 +232,7 @@ private:
             const std::string who(name(color));
             const int kings = placement.pieces(color, PieceType::King).count();
             const bool horde = rules_.white_is_horde && color == Color::White;
-            if (horde && kings > 0) throw ParseError("the horde has no king", where);
+            if (horde && kings > 0) throw BadPosition({"position-horde-king", "the horde has no king"}, where);
             if (kings == 0 && !horde && !rules_.kings_are_common && !rules_.kings_may_be_lost)
                 throw BadPosition({"position-no-king", who + " has no king", {{"side", side_code(color)}}}, where);
             if (kings > 1 && !rules_.kings_are_common)
@@ -282,10 +290,13 @@ private:
         }
         for (std::size_t type = 0; type < pocket_types; ++type)
             if (counts[type] > rules_.max_of_a_type)
-                throw ParseError("there are " + std::to_string(counts[type]) + " of the kind " +
-                                     std::string(name(static_cast<PieceType>(type))) + ", on the board and in hand; " +
-                                     std::to_string(rules_.max_of_a_type) + " is the most",
-                                 fields_[0].where);
+                throw BadPosition(
+                    {"position-too-many-alike",
+                     "there are " + std::to_string(counts[type]) + " of the kind " +
+                         std::string(name(static_cast<PieceType>(type))) + ", on the board and in hand; " +
+                         std::to_string(rules_.max_of_a_type) + " is the most",
+                     {{"max", std::to_string(rules_.max_of_a_type)}}},
+                    fields_[0].where);
     }
 
     void check_kings(const Placement& placement) const {

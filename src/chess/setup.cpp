@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "text/parse_error.h"
+#include "game/bad_position.h"
 
 namespace rookery::chess {
 
@@ -35,8 +35,10 @@ Setup with_colors_exchanged(const Setup& setup) {
 
 void check_repetition_limit(int limit) {
     if (limit < min_repetition_limit || limit > max_repetition_limit)
-        throw text::ParseError("a repetition limit goes from " + std::to_string(min_repetition_limit) + " to " +
-                               std::to_string(max_repetition_limit) + ", not " + std::to_string(limit));
+        throw game::BadPosition({"position-number",
+                                 "a repetition limit goes from " + std::to_string(min_repetition_limit) + " to " +
+                                     std::to_string(max_repetition_limit) + ", not " + std::to_string(limit),
+                                 {{"found", std::to_string(limit)}}});
 }
 
 }  // namespace rookery::chess

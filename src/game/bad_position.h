@@ -12,6 +12,8 @@ class BadPosition : public text::ParseError {
 public:
     BadPosition(Explanation reason, std::size_t where)
         : text::ParseError(reason.words, where), reason_(std::move(reason)) {}
+    /// For problems of the text as a whole.
+    explicit BadPosition(Explanation reason) : text::ParseError(reason.words), reason_(std::move(reason)) {}
 
     [[nodiscard]] const Explanation& reason() const { return reason_; }
 

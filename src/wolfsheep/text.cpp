@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "game/bad_position.h"
 #include "game/illegal_move.h"
-#include "text/parse_error.h"
 #include "text/quoted.h"
 #include "text/split.h"
 #include "wolfsheep/position.h"
@@ -13,7 +13,7 @@
 namespace rookery::wolfsheep {
 namespace {
 
-using text::ParseError;
+using game::BadPosition;
 using text::Part;
 using text::quoted;
 
@@ -47,7 +47,8 @@ std::optional<Square> take_square(std::string_view& text, int size) {
 }
 
 const Board& existing_board(int size) {
-    if (!is_size(size)) throw ParseError("the board has 4, 6, 8, 10 or 12 rows, not " + std::to_string(size));
+    if (!is_size(size))
+        throw BadPosition({"position-size", "the board has 4, 6, 8, 10 or 12 rows, not " + std::to_string(size)});
     return board_of(size);
 }
 
@@ -59,15 +60,24 @@ public:
         board_ = &existing_board(static_cast<int>(rows.size()));
         int rank = board_->size;
         for (const Part& row : rows) read_row({row.text, placement.where + row.where}, --rank);
-        if (wolf_ == no_square) throw ParseError("there is no wolf");
+        if (wolf_ == no_square) throw BadPosition({"position-no-wolf", "there is no wolf"});
         if (sheep_.count() != board_->sheep_count())
-            throw ParseError("there are " + std::to_string(board_->sheep_count()) +
-                             " sheep on a board of this size, not " + std::to_string(sheep_.count()));
+            throw BadPosition({"position-sheep", "there are " + std::to_string(board_->sheep_count()) +
+                                                     " sheep on a board of this size, not " +
+                                                     std::to_string(sheep_.count())});
     }
 
     [[nodiscard]] Position position(Side to_move) const { return {*board_, sheep_, wolf_, to_move}; }
 
 private:
+    static BadPosition wrong_length(int rank, const std::string& problem, std::size_t where) {
+        const std::string number = std::to_string(rank + 1);
+        return BadPosition({"position-row-length", "rank " + number + " " + problem, {{"rank", number}}}, where);
+    }
+    static BadPosition too_long(int rank, std::size_t where) {
+        return wrong_length(rank, "does not have so many squares", where);
+    }
+
     void read_row(const Part& row, int rank) {
         std::string_view rest = row.text;
         int file = 0;
@@ -75,8 +85,7 @@ private:
             const std::size_t where = row.where + row.text.size() - rest.size();
             if (is_digit(rest.front())) {
                 const auto gap = take_number(rest);
-                if (!gap || *gap > board_->size - file)
-                    throw ParseError("rank " + std::to_string(rank + 1) + " does not have so many squares", where);
+                if (!gap || *gap > board_->size - file) throw too_long(rank, where);
                 file += *gap;
             } else {
                 put(rest.front(), file++, rank, where);
@@ -84,21 +93,22 @@ private:
             }
         }
         if (file != board_->size)
-            throw ParseError("rank " + std::to_string(rank + 1) + " has " + std::to_string(file) +
-                                 " squares instead of " + std::to_string(board_->size),
-                             row.where);
+            throw wrong_length(
+                rank, "has " + std::to_string(file) + " squares instead of " + std::to_string(board_->size), row.where);
     }
 
     void put(char letter, int file, int rank, std::size_t where) {
         if (letter != sheep_letter && letter != wolf_letter)
-            throw ParseError(quoted(std::string_view(&letter, 1)) + " is neither a sheep (S) nor the wolf (w)", where);
-        if (file >= board_->size)
-            throw ParseError("rank " + std::to_string(rank + 1) + " does not have so many squares", where);
-        if (!is_dark(file, rank)) throw ParseError("only dark squares are played on", where);
+            throw BadPosition({"position-wolf-letter",
+                               quoted(std::string_view(&letter, 1)) + " is neither a sheep (S) nor the wolf (w)",
+                               {{"found", std::string(1, letter)}}},
+                              where);
+        if (file >= board_->size) throw too_long(rank, where);
+        if (!is_dark(file, rank)) throw BadPosition({"position-light", "only dark squares are played on"}, where);
         if (letter == sheep_letter) {
             sheep_ |= square_at(file, rank);
         } else {
-            if (wolf_ != no_square) throw ParseError("there is a second wolf", where);
+            if (wolf_ != no_square) throw BadPosition({"position-second-wolf", "there is a second wolf"}, where);
             wolf_ = square_at(file, rank);
         }
     }
@@ -123,17 +133,24 @@ Position Position::start_of_size(int size) {
 
 Position Position::from_text(std::string_view text) {
     const std::vector<Part> fields = text::with_places(text::words_of(text), text);
-    if (fields.empty()) throw ParseError("the position is empty");
+    if (fields.empty()) throw BadPosition({"position-empty-text", "the position is empty"});
     const PlacementReader placement(fields[0]);
     if (fields.size() < 2)
-        throw ParseError("it is not said who is to move: w for the sheep, b for the wolf", text.size());
+        throw BadPosition({"position-no-side", "it is not said who is to move: w for the sheep, b for the wolf"},
+                          text.size());
     if (fields[1].text != "w" && fields[1].text != "b")
-        throw ParseError("to move are the sheep (w) or the wolf (b), not " + quoted(fields[1].text), fields[1].where);
+        throw BadPosition({"position-side-to-move",
+                           "to move are the sheep (w) or the wolf (b), not " + quoted(fields[1].text),
+                           {{"found", std::string(fields[1].text)}}},
+                          fields[1].where);
     // Programs that know chess only add the other fields of a FEN, which say nothing here.
     for (std::size_t i = 2; i < fields.size(); ++i)
         if (i > 5 ||
             (fields[i].text != "-" && fields[i].text.find_first_not_of("0123456789") != std::string_view::npos))
-            throw ParseError(quoted(fields[i].text) + " has no meaning here", fields[i].where);
+            throw BadPosition({"position-meaningless",
+                               quoted(fields[i].text) + " has no meaning here",
+                               {{"found", std::string(fields[i].text)}}},
+                              fields[i].where);
     return placement.position(fields[1].text == "w" ? sheep_side : wolf_side);
 }
 

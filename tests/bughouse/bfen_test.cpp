@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bughouse/position.h"
+#include "game/bad_position.h"
 #include "support/error_text.h"
 #include "support/play.h"
 
@@ -91,6 +92,35 @@ TEST(Bfen, ManyPiecesInHandHaveKeysOfTheirOwn) {
         pawns += 'P';
     }
     EXPECT_EQ(keys.size(), 129u);
+}
+
+TEST(Bfen, ComplaintsHaveACodeForOtherLanguages) {
+    const auto code_of = [](std::string_view text) -> std::string {
+        try {
+            static_cast<void>(Position::from_text(text));
+        } catch (const game::BadPosition& error) {
+            EXPECT_EQ(error.problem(), error.reason().words);
+            return error.reason().code;
+        }
+        return "";
+    };
+    EXPECT_EQ(code_of(""), "position-board-fields");
+    EXPECT_EQ(code_of("4k3/8/8/8/8/8/8/4K3[] w - - 0 t1"), "position-board-fields");
+    EXPECT_EQ(code_of("4k3/8/8/8/8/8/8/4K3[] x - - 0 1 t1"), "position-side-to-move");
+    EXPECT_EQ(code_of("4k3/8/8/8/8/8/8/4K3[N] w - - 0 1 t1"), "position-reserve-alone");
+    EXPECT_EQ(code_of("4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[x] b - - 0 1 t1"),
+              "position-reserve-piece");
+    EXPECT_EQ(code_of("4k3/8/8/8/8/8/8/4K3[] b - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1 t1"), "position-team");
+    const std::string three =
+        "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[%] b - - 0 1 | "
+        "4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    std::string uneven = three;
+    EXPECT_EQ(code_of(uneven.replace(uneven.find('%'), 1, "")), "position-reserves");
+    std::string elsewhere = three;
+    EXPECT_EQ(code_of(elsewhere.replace(elsewhere.find('%'), 1, "n") + " A:-,B:-,C:- t1"), "position-origins");
+    std::string nine = "4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    for (int i = 0; i < 8; ++i) nine += " | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1";
+    EXPECT_EQ(code_of(nine), "position-boards");
 }
 
 TEST(Bfen, WhatIsWrongIsSaid) {

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "chess/position.h"
+#include "game/bad_position.h"
 #include "game/outcome.h"
 #include "game/position.h"
 #include "support/refusal.h"
@@ -77,7 +78,7 @@ void expect_all_rewritten(std::initializer_list<Rewriting> rewritings) {
 template <class P>
 void expect_all_refused(std::initializer_list<support::Refusal> refusals) {
     for (const support::Refusal& refusal : refusals)
-        support::expect_refused(refusal, [](const std::string& text) { return P::from_text(text); });
+        support::expect_refused<game::BadPosition>(refusal, [](const std::string& text) { return P::from_text(text); });
 }
 
 struct WrittenMove {

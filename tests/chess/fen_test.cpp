@@ -302,7 +302,7 @@ Reading reading_of(const std::string& text) {
         const bool sound = again.text() == position.text() && again == position &&
                            position.key() == position.computed_key() && moves.size() == position.count_legal_moves();
         return sound ? Reading::Accepted : Reading::Broken;
-    } catch (const text::ParseError& error) {
+    } catch (const game::BadPosition& error) {
         return error.where() <= text.size() ? Reading::Refused : Reading::Broken;
     }
 }

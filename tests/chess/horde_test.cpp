@@ -96,6 +96,8 @@ TEST(HordeEnd, AHordeThatCanNeverMoveAgainDraws) {
         // ... or all of it.
         {"7B/6k1/8/8/8/8/8/8 b - - 0 1", Outcome::ongoing()},
     });
+    // The pawn that comes up behind the last one that is blocked ends the game.
+    EXPECT_EQ(game::outcome(after<HordePosition>("8/p7/p1k5/P7/8/P7/8/8 w - - 0 1", {"a3a4"})), draw);
 }
 
 TEST(Horde, IsNeverShortOfMovesAsAKingWithPawnsIs) {

@@ -79,9 +79,10 @@ TYPED_TEST(MovesOf, ChecksAreForeseen) {
         for (const Move move : all_moves(position)) {
             const bool foreseen = position.gives_check(move);
             if constexpr (checks_are_plain<TypeParam>)
-                if (!position.is_noisy(move))
+                if (!position.is_noisy(move)) {
                     ASSERT_EQ(position.gives_check(move, position.check_squares()), foreseen)
                         << position.text() << ' ' << position.move_text(move);
+                }
             position.make(move);
             const bool seen = position.in_check();
             position.unmake(move);

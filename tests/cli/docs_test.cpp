@@ -1,6 +1,7 @@
 // What the guides tell people to type must exist, and print what they say it prints.
 #include <algorithm>
 #include <cctype>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -9,6 +10,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -17,11 +19,15 @@
 
 #include "support/contents.h"
 #include "support/run_program.h"
+#include "support/temporary_folder.h"
 
 namespace rookery::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// The longest of the examples take seconds; with sanitizers, on a machine that does something else, minutes.
+constexpr std::chrono::minutes patience(8);
 
 /// A command in a block of code, and the lines that stand below it.
 struct Example {
@@ -189,19 +195,19 @@ std::uint64_t number_in(std::string text) {
 
 TEST(Guides, TheCountsOfPawnsAndKingsAreThoseOfTheProgram) {
     const std::string guide = text_of("docs/pawns-kings.md");
-    // The sixth row takes long.
     const auto counted = support::run_program(
-        ROOKERY_PROGRAM, {"lab", "nodes", "--game", "pawns-kings", "--evaluation", "material", "--depths", "1-5"});
+        ROOKERY_PROGRAM, {"lab", "nodes", "--game", "pawns-kings", "--evaluation", "material", "--depths", "1-6"}, {},
+        patience);
     std::map<std::string, std::vector<std::string>> printed;  // by depth
     std::istringstream lines(counted.standard_output);
     for (std::string line; std::getline(lines, line);) {
         std::istringstream words(line);
         std::vector<std::string> row;
         for (std::string word; words >> word;) row.push_back(word);
-        if (row.size() == 12 && "1" <= row[0] && row[0] <= "5") printed[row[0]] = row;
+        if (row.size() == 12 && "1" <= row[0] && row[0] <= "6") printed[row[0]] = row;
     }
-    ASSERT_EQ(printed.size(), 5U) << counted.standard_output;
-    const std::regex row(R"(\| ([1-5]) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d.]+) \| ([\d,]+) \|)");
+    ASSERT_EQ(printed.size(), 6U) << counted.standard_output;
+    const std::regex row(R"(\| ([1-6]) \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| ([\d.]+) \| ([\d,]+) \|)");
     std::size_t rows = 0;
     for (std::sregex_iterator match(guide.begin(), guide.end(), row), end; match != end; ++match, ++rows) {
         // Of each search its evaluations and its nodes.
@@ -210,7 +216,7 @@ TEST(Guides, TheCountsOfPawnsAndKingsAreThoseOfTheProgram) {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             EXPECT_EQ((*match)[i + 2], wanted[i]) << "depth " << (*match)[1];
     }
-    EXPECT_EQ(rows, 5U);
+    EXPECT_EQ(rows, 6U);
 }
 
 TEST(Guides, TheGameOfPawnsAndKingsIsThatOfTheProgram) {
@@ -269,6 +275,41 @@ TEST(Guides, ExamplesPrintWhatIsBelowThem) {
         ++count;
     }
     EXPECT_GE(count, 4) << "the guides have such examples: are they still found?";
+}
+
+/// Whether a command ends soon, and needs nothing but this program.
+bool is_quick(const std::vector<std::string>& words) {
+    const auto mentions = [&](std::string_view what) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](const std::string& word) { return word.find(what) != std::string::npos; });
+    };
+    if (words.size() < 3 || words[0] != "rookery" || mentions("external") || mentions(".net")) return false;
+    if (words[1] == "lab") return words[2] == "run" || words[2] == "nodes";
+    return words[1] == "--" || words[1] == "perft" || words[1] == "solve";
+}
+
+TEST(Guides, QuickExamplesRun) {
+    const support::TemporaryFolder folder;
+    std::map<std::string, int> count;
+    for (const Example& example : examples()) {
+        auto words = words_of(example.command);
+        if (example.is_checked || !is_quick(words)) continue;
+        std::vector<fs::path> files;
+        for (std::size_t i = 1; i < words.size(); ++i)
+            if (words[i - 1] == "--csv" || words[i - 1] == "--svg") {
+                words[i] = folder.path() / words[i];
+                files.emplace_back(words[i]);
+            }
+        if (words[1] == "solve") words.insert(words.end(), {"--folder", ""});
+        const auto result = support::run_program(ROOKERY_PROGRAM, {words.begin() + 1, words.end()}, {}, patience);
+        EXPECT_EQ(result.exit_code, 0) << example.where << ":\n" << result.standard_error;
+        EXPECT_NE(result.standard_output, "") << example.where;
+        for (const fs::path& file : files) EXPECT_TRUE(fs::exists(file)) << example.where << ": " << file;
+        ++count[words[1]];
+    }
+    EXPECT_GE(count["solve"], 3);
+    EXPECT_GE(count["lab"], 4);
+    EXPECT_GE(count["--"], 2);
 }
 
 /// What people read: the guides, the manual, the page and its sentences in English; and all code, for its comments and

@@ -16,8 +16,8 @@ struct Refusal {
     std::string_view complaint;
 };
 
-/// Expects that `parse` throws the ParseError that the refusal describes.
-template <class Parse>
+/// Expects that `parse` throws the error that the refusal describes.
+template <class Error = text::ParseError, class Parse>
 void expect_refused(const Refusal& refusal, Parse parse) {
     std::string text(refusal.marked_text);
     const std::size_t mark = text.find('^');
@@ -27,7 +27,7 @@ void expect_refused(const Refusal& refusal, Parse parse) {
     try {
         static_cast<void>(parse(text));
         ADD_FAILURE() << "was not refused";
-    } catch (const text::ParseError& error) {
+    } catch (const Error& error) {
         EXPECT_PRED_FORMAT2(testing::IsSubstring, std::string(refusal.complaint), std::string(error.what()));
         EXPECT_EQ(error.where(), where) << error.what();
     }

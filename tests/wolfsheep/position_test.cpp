@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "board/random.h"
+#include "game/bad_position.h"
 #include "game/perft.h"
 #include "support/play.h"
 #include "support/refusal.h"
@@ -124,7 +125,7 @@ TEST(WolfSheepText, SaysWhatIsWrongAndWhere) {
         {"3w4/8/8/8/8/8/1S6/S1S1S1S1 b", "there are 4 sheep on a board of this size, not 5"},
     };
     for (const support::Refusal& refusal : refusals)
-        expect_refused(refusal, [](const std::string& text) { return Position::from_text(text); });
+        expect_refused<game::BadPosition>(refusal, [](const std::string& text) { return Position::from_text(text); });
 }
 
 TEST(WolfSheepText, TheDiagramShowsTheBoard) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  curveValue,
   nodesCommand,
   percentText,
   recordsOf,
@@ -78,6 +79,9 @@ test('plies become records for the curves', () => {
   expect(records.map(record => record.ply)).toEqual([0, 1, 2]);
   expect(records[1]!.score).toEqual({ centipawns: -31 });
   expect(recordsOf([{ ...ply, unit: 'points' }])[1]!.score).toEqual({ points: -31 });
+  expect(curveValue(ply)).toBeCloseTo(-0.31);
+  expect(curveValue({ ...ply, unit: 'points' })).toBe(-31);
+  expect(curveValue({ ...ply, evaluation: null })).toBeNull();
   expect(records[1]!.time).toBe(250);
   expect(records[2]!.score).toEqual({ win: 'second', plies: 5 });
 });

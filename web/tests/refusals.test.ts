@@ -52,7 +52,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   });
 
   test('what is wrong with a position is said, with what is found there', () => {
-    const given = { side: 'black', square: 'e8', rank: '7', found: 'x', where: '23' };
+    const given = { side: 'black', square: 'e8', rank: '7', found: 'x', where: '23', max: '3' };
     const sentences = positionCodes.map(code => say({ code, ...given }));
     if (language === 'en') return expect(new Set(sentences)).toEqual(new Set(['The reason in English.']));
     expect(new Set(sentences).size).toBe(positionCodes.length);

@@ -5,6 +5,7 @@
 #include "app/api/sentences.h"
 #include "app/api/to_answers.h"
 #include "app/library/record_texts.h"
+#include "app/problem.h"
 #include "engine/games.h"
 #include "text/parse_error.h"
 #include "text/quoted.h"
@@ -29,7 +30,8 @@ const json::array& list_of(const json::value& value, std::string_view name) {
 
 std::string comment_in(const json::object& object, std::string_view name) {
     std::string text = text_in(object, name).value_or("");
-    if (text.size() > longest_comment) throw ParseError("A comment is too long.");
+    if (text.size() > longest_comment)
+        throw Refusal("text-too-long", "A comment is too long.", {{"max", std::to_string(longest_comment)}});
     return text;
 }
 
@@ -235,7 +237,9 @@ GameTree tree_from_json(const json::object& object) {
         }
     if (const json::value* nodes = member(object, "nodes")) {
         const json::array& list = list_of(*nodes, "nodes");
-        if (list.size() > max_nodes) throw ParseError("There are too many moves in this tree.");
+        if (list.size() > max_nodes)
+            throw Refusal("pgn-too-many-moves", "There are too many moves in this tree.",
+                          {{"max", std::to_string(max_nodes)}});
         for (const json::value& node : list) tree.nodes.push_back(node_from_json(object_of(node, "node")));
     }
     return tree;

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "app/play/rule_options.h"
+#include "app/problem.h"
 #include "engine/games.h"
 #include "log/log.h"
 #include "text/parse_error.h"
@@ -168,7 +169,7 @@ const GameDescription& description_of(std::string_view game) {
     const auto found = std::find_if(catalogue().begin(), catalogue().end(), [&](const GameDescription& description) {
         return description.info->id == info.id;
     });
-    if (found == catalogue().end()) throw ParseError(std::string(info.title) + " cannot be played here.");
+    if (found == catalogue().end()) throw Refusal("no-such-game", std::string(info.title) + " cannot be played here.");
     return *found;
 }
 
@@ -177,8 +178,9 @@ std::unique_ptr<AnyPosition> start_with_options(std::string_view game, const Opt
     for (const auto& [name, value] : options) {
         const auto known = [&name = name](const GameOption& option) { return option.name == name; };
         if (std::none_of(description.options.begin(), description.options.end(), known))
-            throw ParseError(std::string(description.info->title) + " has no option called " + text::quoted(name) +
-                             ".");
+            throw Refusal("no-such-option",
+                          std::string(description.info->title) + " has no option called " + text::quoted(name) + ".",
+                          {{"found", name}});
     }
     if (description.layout.size() > 1) {
         const int boards = chosen_number(options, boards_option).value_or(static_cast<int>(description.layout.size()));

@@ -15,7 +15,6 @@ namespace rookery::app {
 namespace {
 
 using game::Side;
-using text::ParseError;
 
 std::unique_ptr<engine::AnyPosition> start_of(const GameHeader& header) {
     auto start = engine::position_from_text(header.game, header.start);
@@ -312,7 +311,7 @@ void LiveGame::set_players(const Requester& requester, const Players& players) {
 
 void LiveGame::step(const Requester& requester) {
     require_ongoing();
-    if (!between_computers()) throw ParseError("Steps are for two computers.");
+    if (!between_computers()) throw Refusal("only-computers", "Only two computers play on by themselves.");
     running_ = false;
     stepping_ = true;
     last_move_ -= longest_delay;  // no need to wait
@@ -322,7 +321,7 @@ void LiveGame::step(const Requester& requester) {
 
 void LiveGame::run(const Requester& requester, std::optional<Milliseconds> delay) {
     require_ongoing();
-    if (!between_computers()) throw ParseError("Only two computers play on by themselves.");
+    if (!between_computers()) throw Refusal("only-computers", "Only two computers play on by themselves.");
     running_ = true;
     stepping_ = false;
     delay_ = delay.value_or(delay_);

@@ -6,6 +6,7 @@
 #include "cli/cluster_options.h"
 #include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/lab/shared_options.h"
 #include "cli/later_file.h"
 #include "cli/progress_line.h"
 #include "cli/stop_signals.h"
@@ -114,18 +115,11 @@ void add_grid_command(CLI::App& lab, int& exit_code) {
     command->add_option("--max-plies", settings.maximum_plies, "Longest game")
         ->check(CLI::Range(std::size_t{1}, std::size_t{10'000}))
         ->capture_default_str();
-    command->add_option("--repetitions", options->repetitions,
-                        "How often a position must occur for a draw, in games where that can be set");
-    command->add_option(
-        "--rules", options->rules,
-        "What differs from the published rules of pawns-kings: promotion, en-passant, single-step, check, "
-        "manhattan, euclidean, with '+' between them");
+    add_rule_options(*command, *options);
     command->add_option("--threads", settings.threads, "Games at a time")
         ->check(CLI::Range(1, 512))
         ->capture_default_str();
-    command->add_option("--csv", options->csv, "File for a spreadsheet");
-    command->add_option("--svg", options->svg, "File for a chart");
-    command->add_flag("--json", options->json, "Print one JSON object instead");
+    add_output_options(*command, *options);
     add_cluster_options(*command, options->cluster);
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

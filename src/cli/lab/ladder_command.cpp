@@ -6,6 +6,7 @@
 #include "cli/cluster_options.h"
 #include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/lab/shared_options.h"
 #include "cli/later_file.h"
 #include "cli/progress_line.h"
 #include "cli/stop_signals.h"
@@ -111,9 +112,7 @@ void add_ladder_command(CLI::App& lab, int& exit_code) {
     command->add_option("--concurrency", settings.concurrency, "Games played at the same time")
         ->check(CLI::Range(1, 512))
         ->capture_default_str();
-    command->add_option("--csv", options->csv, "File for a spreadsheet");
-    command->add_option("--svg", options->svg, "File for a chart");
-    command->add_flag("--json", options->json, "Print one JSON object instead");
+    add_output_options(*command, *options);
     add_cluster_options(*command, options->cluster);
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }

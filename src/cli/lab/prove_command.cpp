@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/grouped.h"
 #include "cli/json.h"
+#include "cli/lab/shared_options.h"
 #include "cli/later_file.h"
 #include "cli/progress_line.h"
 #include "cli/stop_signals.h"
@@ -90,9 +91,7 @@ void add_prove_command(CLI::App& lab, int& exit_code) {
     command->add_option("--threads", options->threads, "Positions at a time")
         ->check(CLI::Range(1, 512))
         ->capture_default_str();
-    command->add_option("--csv", options->csv, "File for a spreadsheet");
-    command->add_option("--svg", options->svg, "File for a chart");
-    command->add_flag("--json", options->json, "Print one JSON object instead");
+    add_output_options(*command, *options);
     command->callback([options, &exit_code] { exit_code = run(*options); });
 }
 

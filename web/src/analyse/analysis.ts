@@ -150,22 +150,21 @@ interface Before {
 }
 
 const longestMemory = 100;
-const memory = signal<Before[]>([]);
-export const canUndo = computed(() => memory.value.length > 0);
+let memory: Before[] = [];
 
 /// Remembers how things are, so that what comes can be taken back.
 function remember(): void {
   if (!study.value) return;
   const now = { study: study.value, identity: identity.value, tree: tree.value, current: current.value };
-  memory.value = [...memory.value.slice(1 - longestMemory), now];
+  memory = [...memory.slice(1 - longestMemory), now];
 }
 
 /// Takes back the last change: a move, a comment, or the opening of another game.
 export function undo(): void {
-  const before = memory.value.at(-1);
+  const before = memory.at(-1);
   if (!before) return say(t('nothing-to-undo'));
   batch(() => {
-    memory.value = memory.value.slice(0, -1);
+    memory = memory.slice(0, -1);
     touched.value = false; // what is taken back is not to be remembered
     if (before.study !== study.value) {
       begin(before.study, before.tree, before.identity, before.current);

@@ -6,6 +6,7 @@ import { Marked } from '../shared/marked';
 import { movesOf } from '../format';
 import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
+import { Facts } from '../parts/facts';
 import { Target } from '../parts/icons';
 import type { PlayerReport, Side, Unit } from '../protocol';
 import { follow, pathOf } from '../route';
@@ -42,14 +43,7 @@ function Player({ side, player, unit }: { side: Side; player: PlayerReport; unit
       <p class="accuracy">
         <Marked text={t('accuracy', { value: player.moves > 0 ? percentText(player.accuracy / 100) : '–' })} />
       </p>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

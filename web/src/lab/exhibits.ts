@@ -4,7 +4,7 @@ import type { JobRequest, JobType, ResultOf } from '../shared/answers';
 import { t, type PlainMessageId } from '../shared/language';
 import { balanceTitle, evaluationTitle, exactText, measureTitle } from '../shared/names';
 import type { CountRow, GridCell, Player, RecordedPly } from '../protocol';
-import { countOf, percentText } from './experiments';
+import { countOf, curveValue, percentText } from './experiments';
 import { firstDifference, publishedCounts } from './figures';
 import type { Overlay } from './overlay';
 import { describe } from './parts';
@@ -92,12 +92,10 @@ async function rulesOverlay(rules: string, name: string): Promise<Overlay> {
     games[0].map(value),
     games[1].map(value),
   ];
-  const evaluation = (ply: RecordedPly) =>
-    ply.evaluation === null ? null : ply.unit === 'centipawns' ? ply.evaluation / 100 : ply.evaluation;
   return {
     names: [t('rules-before'), name],
     plots: [
-      { title: t('evaluation'), curves: curves(evaluation) },
+      { title: t('evaluation'), curves: curves(curveValue) },
       { title: balanceTitle('material'), curves: curves(ply => ply.balance) },
       { title: t('nodes'), curves: curves(ply => ply.nodes), isLogarithmic: true },
       { title: measureTitle('king distance'), curves: curves(ply => ply.measure) },
@@ -264,7 +262,7 @@ function teamOverlay(plies: RecordedPly[], mate: number | undefined): Overlay {
     names: [evaluationTitle(teams[0]), evaluationTitle(teams[1])],
     mark: mate === undefined ? undefined : { ply: mate, words: t('figure-bughouse-mark', { ply: mate }) },
     plots: [
-      { title: t('evaluation'), curves: curves(({ evaluation }) => (evaluation === null ? null : evaluation / 100)) },
+      { title: t('evaluation'), curves: curves(curveValue) },
       { title: t('nodes'), curves: curves(({ nodes }) => nodes), isLogarithmic: true },
     ],
   };

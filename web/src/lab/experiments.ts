@@ -117,6 +117,10 @@ const scoreOf = (ply: RecordedPly): Score | undefined => {
   return ply.unit === 'points' ? { points: ply.evaluation } : { centipawns: ply.evaluation };
 };
 
+/// The evaluation as a curve shows it: in pawns, or in points where it counts those.
+export const curveValue = ({ evaluation, unit }: RecordedPly): number | null =>
+  evaluation === null || unit === 'points' ? evaluation : evaluation / 100;
+
 /// The plies as the curves of a game take them; the start is not known.
 export function recordsOf(plies: RecordedPly[]): PlyRecord[] {
   const start: PlyRecord = { ply: 0, boards: [], balance: 0 };

@@ -5,7 +5,6 @@ import { OpponentList } from '../opponents/opponent_list';
 import { asComputer } from '../opponents/opponents';
 import { OtherEngines } from '../opponents/other_engines';
 import { Button } from '../parts/button';
-import { Network } from '../parts/icons';
 import { Choice } from '../parts/choice';
 import { Conversation } from '../parts/conversation';
 import { LevelField } from '../parts/level_field';
@@ -19,7 +18,7 @@ import { t } from '../shared/language';
 import { algorithmTitle, sideLabel } from '../shared/names';
 import { moveText } from '../shared/notation';
 import { act, conversation, count, counts, description, game, setPlayers } from '../store';
-import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
+import { XrayButtons } from './xray_buttons';
 
 /// The level a side gets when a computer takes over.
 function computerFor(player: NamedPlayer, side: Side): Player {
@@ -130,14 +129,7 @@ function CountTable() {
           <Button onClick={() => count(depth)}>{t('count')}</Button>
         )}
       </div>
-      <Button icon={Network} onClick={() => void xrayShownPosition()}>
-        {t('xray-position')}
-      </Button>
-      {lastComputerMove() && (
-        <Button icon={Network} onClick={() => void xrayLastMove()}>
-          {t('why-that-move')}
-        </Button>
-      )}
+      <XrayButtons />
       {found && found.rows.length > 0 && (
         <table ref={table}>
           <caption>{t('counts-caption', { moves: movesOf(found.ply), depth: found.depth })}</caption>

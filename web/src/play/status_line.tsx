@@ -21,9 +21,10 @@ import {
   shownPly,
   showsCurves,
 } from '../store';
-import { lastComputerMove, xrayLastMove, xrayShownPosition } from '../xray/from_game';
+import { lastComputerMove, xrayLastMove } from '../xray/from_game';
 import { thinkingPartner } from './partner';
 import { TurningPointView } from './turning_point_view';
+import { XrayButtons } from './xray_buttons';
 
 /// How things stand, in one sentence.
 function words(): string {
@@ -128,14 +129,7 @@ export function GameOver() {
         <Button icon={Plus} onClick={() => (dialog.value = { name: 'setup', game: game.value!.game })}>
           {t('new-game')}
         </Button>
-        <Button icon={Network} onClick={() => void xrayShownPosition()}>
-          {t('xray-position')}
-        </Button>
-        {lastComputerMove() && (
-          <Button icon={Network} onClick={() => void xrayLastMove()}>
-            {t('why-that-move')}
-          </Button>
-        )}
+        <XrayButtons />
       </div>
       <TurningPointView />
     </section>

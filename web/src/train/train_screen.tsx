@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { connection, welcome } from '../connection';
 import { addShortcuts, focusBoard } from '../keys';
 import { Button } from '../parts/button';
+import { Facts } from '../parts/facts';
 import { Archive, Target, Telescope, Trash2 } from '../parts/icons';
 import { Select } from '../parts/select';
 import { go } from '../route';
@@ -30,23 +31,14 @@ addShortcuts([
 ]);
 
 /// How many there are, how many are due, and how well it goes.
-function Facts() {
+function Progress() {
   const { total, due, tries, solved } = counts.value!;
   const facts: [string, string][] = [
     [t('train-due'), String(due)],
     [t('train-total'), String(total)],
     [t('train-rate'), tries > 0 ? percentText(solved / tries) : '–'],
   ];
-  return (
-    <dl>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 function GameChoice() {
@@ -116,7 +108,7 @@ function Nothing() {
         <>
           <p>{t('train-done')}</p>
           <div class="exercise-facts">
-            <Facts />
+            <Progress />
           </div>
           <GameChoice />
           {!isAhead.value && (
@@ -154,7 +146,7 @@ export function TrainScreen() {
       <ExerciseControls onNext={() => void next()} />
       <ExercisePanel title={t('place-train')} prompt={t('train-prompt')}>
         <section class="exercise-facts" aria-label={t('puzzles')}>
-          <Facts />
+          <Progress />
           <GameChoice />
         </section>
         <About />

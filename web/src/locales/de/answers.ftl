@@ -106,6 +106,29 @@ refusal = { $code ->
     [position-castling] Die Rechte zur Rochade passen nicht zur Stellung.
     [position-en-passant] Das Feld für en passant passt nicht zur Stellung.
     [position-number] „{ $found }“ ist keine passende Zahl.
+    [position-checks] Die Zähler der Schachs gehen von 0 bis { $max }, nicht „{ $found }“.
+    [position-rules] „{ $found }“ sind keine Regeln, die man vereinbaren kann.
+    [position-reserve-open] Hinter den Figuren in Reserve fehlt „]“.
+    [position-reserve-piece] „{ $found }“ kann nicht in Reserve sein.
+    [position-reserve-full] Zu viele Figuren sind in Reserve.
+    [position-too-many-alike] Auf dem Brett und in Reserve sind zu viele Figuren einer Art; höchstens erlaubt: { $max }.
+    [position-promoted] „~“ steht hinter einer Figur, die ein Bauer war.
+    [position-horde-king] Die Horde hat keinen König.
+    [position-boards] Es gibt 1 bis { $max } Bretter.
+    [position-board-fields] Ein Brett hat 4, 6 oder 8 durch Leerzeichen getrennte Teile.
+    [position-team] Wer auf Brett A am Zug ist, gehört nicht zum Team am Zug.
+    [position-reserve-alone] Mit einem Brett allein hat niemand Figuren in Reserve.
+    [position-reserves] Die Reserven der Bretter passen nicht zueinander.
+    [position-origins] Die Figuren in Reserve kommen nicht von „{ $found }“.
+    [position-size] Das Brett hat 4, 6, 8, 10 oder 12 Reihen.
+    [position-no-wolf] Der Wolf fehlt.
+    [position-second-wolf] Es gibt mehr als einen Wolf.
+    [position-sheep] Die Zahl der Schafe passt nicht zum Brett.
+    [position-row-length] Die { $rank }. Reihe hat nicht so viele Felder wie das Brett.
+    [position-wolf-letter] „{ $found }“ ist weder ein Schaf (S) noch der Wolf (w).
+    [position-light] Gespielt wird nur auf dunklen Feldern.
+    [position-no-side] Es steht nicht da, wer am Zug ist: „w“ für die Schafe, „b“ für den Wolf.
+    [position-meaningless] „{ $found }“ bedeutet hier nichts.
     [position-wrong] Das ist keine Stellung dieses Spiels.
     [position-wrong-at] Das ist keine Stellung dieses Spiels: Bei Zeichen { $where } stimmt etwas nicht.
     [store-busy] Ein anderes Programm hält die Datei mit den Partien fest; bitte noch einmal versuchen.
@@ -160,6 +183,8 @@ refusal = { $code ->
     [pgn-nothing-to-vary] Eine Variante beginnt, wo es keinen Zug gibt.
     [pgn-variation-end] Eine Variante endet, die nicht begonnen hat.
     [tags-wrong] Die Tags der Partie stimmen nicht: { $reason }
+    [only-computers] Nur zwei Computer spielen von selbst weiter.
+    [no-such-option] Dieses Spiel hat keine Einstellung „{ $found }“.
     [no-such-engine] Es gibt keine Engine namens „{ $engine }“.
     [too-many-engines] Es laufen schon zu viele andere Engines.
     [engine-failed] { $how ->

@@ -108,6 +108,29 @@ refusal = { $code ->
     [position-castling] { $reason }
     [position-en-passant] { $reason }
     [position-number] { $reason }
+    [position-checks] { $reason }
+    [position-rules] { $reason }
+    [position-reserve-open] { $reason }
+    [position-reserve-piece] { $reason }
+    [position-reserve-full] { $reason }
+    [position-too-many-alike] { $reason }
+    [position-promoted] { $reason }
+    [position-horde-king] { $reason }
+    [position-boards] { $reason }
+    [position-board-fields] { $reason }
+    [position-team] { $reason }
+    [position-reserve-alone] { $reason }
+    [position-reserves] { $reason }
+    [position-origins] { $reason }
+    [position-size] { $reason }
+    [position-no-wolf] { $reason }
+    [position-second-wolf] { $reason }
+    [position-sheep] { $reason }
+    [position-row-length] { $reason }
+    [position-wolf-letter] { $reason }
+    [position-light] { $reason }
+    [position-no-side] { $reason }
+    [position-meaningless] { $reason }
     [position-wrong] { $reason }
     [position-wrong-at] { $reason }
     [store-busy] { $reason }
@@ -162,6 +185,8 @@ refusal = { $code ->
     [pgn-nothing-to-vary] A variation begins where there is no move to vary.
     [pgn-variation-end] A variation ends that has not begun.
     [tags-wrong] { $reason }
+    [only-computers] Only two computers play on by themselves.
+    [no-such-option] This game has no option called “{ $found }”.
     [no-such-engine] There is no engine called “{ $engine }”.
     [too-many-engines] Too many other engines are running already.
     [engine-failed] { $reason }

@@ -106,6 +106,29 @@ refusal = { $code ->
     [position-castling] Prava na rokadu ne odgovaraju poziciji.
     [position-en-passant] Polje za en passant ne odgovara poziciji.
     [position-number] „{ $found }” nije odgovarajući broj.
+    [position-checks] Brojači šahova idu od 0 do { $max }, a ne „{ $found }”.
+    [position-rules] „{ $found }” nisu pravila koja se mogu dogovoriti.
+    [position-reserve-open] Iza figura u pričuvi nedostaje „]”.
+    [position-reserve-piece] „{ $found }” ne može biti u pričuvi.
+    [position-reserve-full] U pričuvi je previše figura.
+    [position-too-many-alike] Na ploči i u pričuvi previše je figura iste vrste; najviše: { $max }.
+    [position-promoted] „~” stoji iza figure koja je bila pješak.
+    [position-horde-king] Horda nema kralja.
+    [position-boards] Ploča je od 1 do { $max }.
+    [position-board-fields] Ploča ima 4, 6 ili 8 dijelova odvojenih razmacima.
+    [position-team] Tko je na potezu na ploči A, nije iz ekipe koja je na potezu.
+    [position-reserve-alone] Na samo jednoj ploči nitko nema figura u pričuvi.
+    [position-reserves] Pričuve ploča ne slažu se među sobom.
+    [position-origins] Figure u pričuvi ne dolaze odande: „{ $found }”.
+    [position-size] Ploča ima 4, 6, 8, 10 ili 12 redova.
+    [position-no-wolf] Nedostaje vuk.
+    [position-second-wolf] Ima više od jednog vuka.
+    [position-sheep] Broj ovaca ne odgovara ploči.
+    [position-row-length] Red { $rank } nema toliko polja koliko ploča.
+    [position-wolf-letter] „{ $found }” nije ni ovca (S) ni vuk (w).
+    [position-light] Igra se samo na tamnim poljima.
+    [position-no-side] Ne piše tko je na potezu: „w” za ovce, „b” za vuka.
+    [position-meaningless] „{ $found }” ovdje ništa ne znači.
     [position-wrong] To nije pozicija ove igre.
     [position-wrong-at] To nije pozicija ove igre: nešto ne valja kod znaka br. { $where }.
     [store-busy] Drugi program drži datoteku s partijama zaključanom; pokušajte ponovno.
@@ -160,6 +183,8 @@ refusal = { $code ->
     [pgn-nothing-to-vary] Varijanta počinje ondje gdje nema poteza.
     [pgn-variation-end] Završava varijanta koja nije počela.
     [tags-wrong] PGN-oznake partije nisu ispravne: { $reason }
+    [only-computers] Samo dva računala igraju dalje sama.
+    [no-such-option] Ova igra nema postavku „{ $found }”.
     [no-such-engine] Nema programa s imenom „{ $engine }”.
     [too-many-engines] Već radi previše drugih programa.
     [engine-failed] { $how ->

@@ -106,6 +106,29 @@ refusal = { $code ->
     [position-castling] Prawa do roszady nie pasują do pozycji.
     [position-en-passant] Pole bicia w przelocie nie pasuje do pozycji.
     [position-number] „{ $found }” nie jest właściwą liczbą.
+    [position-checks] Liczniki szachów mają od 0 do { $max }, a nie „{ $found }”.
+    [position-rules] „{ $found }” to nie zasady, które można uzgodnić.
+    [position-reserve-open] Za bierkami w zapasie brakuje „]”.
+    [position-reserve-piece] „{ $found }” nie może być w zapasie.
+    [position-reserve-full] W zapasie jest za dużo bierek.
+    [position-too-many-alike] Na szachownicy i w zapasie jest za dużo bierek jednego rodzaju; najwięcej: { $max }.
+    [position-promoted] „~” stoi za bierką, która była pionkiem.
+    [position-horde-king] Horda nie ma króla.
+    [position-boards] Szachownic jest od 1 do { $max }.
+    [position-board-fields] Szachownica ma 4, 6 lub 8 części oddzielonych spacjami.
+    [position-team] Kto jest na posunięciu na szachownicy A, nie należy do drużyny na posunięciu.
+    [position-reserve-alone] Przy jednej szachownicy nikt nie ma bierek w zapasie.
+    [position-reserves] Zapasy szachownic nie pasują do siebie.
+    [position-origins] Bierki w zapasie nie pochodzą stąd: „{ $found }”.
+    [position-size] Plansza ma 4, 6, 8, 10 lub 12 rzędów.
+    [position-no-wolf] Brakuje wilka.
+    [position-second-wolf] Jest więcej niż jeden wilk.
+    [position-sheep] Liczba owiec nie pasuje do planszy.
+    [position-row-length] Rząd { $rank } nie ma tylu pól co plansza.
+    [position-wolf-letter] „{ $found }” nie jest ani owcą (S), ani wilkiem (w).
+    [position-light] Gra się tylko na ciemnych polach.
+    [position-no-side] Nie podano, kto jest na posunięciu: „w” to owce, „b” to wilk.
+    [position-meaningless] „{ $found }” nic tu nie znaczy.
     [position-wrong] To nie jest pozycja tej gry.
     [position-wrong-at] To nie jest pozycja tej gry: coś się nie zgadza przy znaku nr { $where }.
     [store-busy] Plik z partiami jest zablokowany przez inny program; spróbuj ponownie.
@@ -160,6 +183,8 @@ refusal = { $code ->
     [pgn-nothing-to-vary] Wariant zaczyna się tam, gdzie nie ma ruchu.
     [pgn-variation-end] Kończy się wariant, który się nie zaczął.
     [tags-wrong] Znaczniki PGN partii są nieprawidłowe: { $reason }
+    [only-computers] Tylko dwa komputery grają dalej same.
+    [no-such-option] Ta gra nie ma ustawienia „{ $found }”.
     [no-such-engine] Nie ma silnika o nazwie „{ $engine }”.
     [too-many-engines] Działa już za dużo innych silników.
     [engine-failed] { $how ->

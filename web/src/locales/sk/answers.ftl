@@ -106,6 +106,29 @@ refusal = { $code ->
     [position-castling] Práva na rošádu nezodpovedajú pozícii.
     [position-en-passant] Pole pre en passant nezodpovedá pozícii.
     [position-number] „{ $found }“ nie je vhodné číslo.
+    [position-checks] Počítadlá šachov idú od 0 do { $max }, nie „{ $found }“.
+    [position-rules] „{ $found }“ nie sú pravidlá, na ktorých sa dá dohodnúť.
+    [position-reserve-open] Za figúrami v zálohe chýba „]“.
+    [position-reserve-piece] „{ $found }“ nemôže byť v zálohe.
+    [position-reserve-full] V zálohe je priveľa figúr.
+    [position-too-many-alike] Na šachovnici a v zálohe je priveľa figúr jedného druhu; najviac: { $max }.
+    [position-promoted] „~“ stojí za figúrou, ktorá bola pešiakom.
+    [position-horde-king] Horda nemá kráľa.
+    [position-boards] Šachovníc je 1 až { $max }.
+    [position-board-fields] Šachovnica má 4, 6 alebo 8 častí oddelených medzerami.
+    [position-team] Kto je na ťahu na šachovnici A, nepatrí k tímu, ktorý je na ťahu.
+    [position-reserve-alone] Pri jedinej šachovnici nemá nikto figúry v zálohe.
+    [position-reserves] Zálohy šachovníc sa k sebe nehodia.
+    [position-origins] Figúry v zálohe nepochádzajú odtiaľto: „{ $found }“.
+    [position-size] Šachovnica má 4, 6, 8, 10 alebo 12 radov.
+    [position-no-wolf] Chýba vlk.
+    [position-second-wolf] Je tu viac než jeden vlk.
+    [position-sheep] Počet oviec nezodpovedá šachovnici.
+    [position-row-length] { $rank }. rad nemá toľko polí ako šachovnica.
+    [position-wolf-letter] „{ $found }“ nie je ani ovca (S), ani vlk (w).
+    [position-light] Hrá sa len na tmavých poliach.
+    [position-no-side] Nie je tu, kto je na ťahu: „w“ sú ovce, „b“ vlk.
+    [position-meaningless] „{ $found }“ tu nič neznamená.
     [position-wrong] Toto nie je pozícia tejto hry.
     [position-wrong-at] Toto nie je pozícia tejto hry: pri znaku č. { $where } niečo nesedí.
     [store-busy] Súbor s partiami má uzamknutý iný program; skúste to znova.
@@ -160,6 +183,8 @@ refusal = { $code ->
     [pgn-nothing-to-vary] Variant sa začína tam, kde nie je ťah.
     [pgn-variation-end] Končí sa variant, ktorý sa nezačal.
     [tags-wrong] Značky PGN partie nie sú v poriadku: { $reason }
+    [only-computers] Len dva počítače hrajú ďalej samy.
+    [no-such-option] Táto hra nemá nastavenie „{ $found }“.
     [no-such-engine] Program s názvom „{ $engine }“ neexistuje.
     [too-many-engines] Beží už priveľa iných programov.
     [engine-failed] { $how ->

@@ -106,6 +106,29 @@ refusal = { $code ->
     [position-castling] Права на рокаду не одговарају позицији.
     [position-en-passant] Поље за ан пасан не одговара позицији.
     [position-number] „{ $found }” није одговарајући број.
+    [position-checks] Бројачи шахова иду од 0 до { $max }, а не „{ $found }”.
+    [position-rules] „{ $found }” нису правила која се могу договорити.
+    [position-reserve-open] Иза фигура у резерви недостаје „]”.
+    [position-reserve-piece] „{ $found }” не може бити у резерви.
+    [position-reserve-full] У резерви је превише фигура.
+    [position-too-many-alike] На табли и у резерви превише је фигура исте врсте; највише: { $max }.
+    [position-promoted] „~” стоји иза фигуре која је била пешак.
+    [position-horde-king] Хорда нема краља.
+    [position-boards] Табли је од 1 до { $max }.
+    [position-board-fields] Табла има 4, 6 или 8 делова одвојених размацима.
+    [position-team] Ко је на потезу на табли A, није из екипе која је на потезу.
+    [position-reserve-alone] На само једној табли нико нема фигура у резерви.
+    [position-reserves] Резерве табли се не слажу међу собом.
+    [position-origins] Фигуре у резерви не долазе одатле: „{ $found }”.
+    [position-size] Табла има 4, 6, 8, 10 или 12 редова.
+    [position-no-wolf] Недостаје вук.
+    [position-second-wolf] Има више од једног вука.
+    [position-sheep] Број оваца не одговара табли.
+    [position-row-length] Ред { $rank } нема толико поља колико табла.
+    [position-wolf-letter] „{ $found }” није ни овца (S) ни вук (w).
+    [position-light] Игра се само на тамним пољима.
+    [position-no-side] Не пише ко је на потезу: „w” за овце, „b” за вука.
+    [position-meaningless] „{ $found }” овде ништа не значи.
     [position-wrong] То није позиција ове игре.
     [position-wrong-at] То није позиција ове игре: нешто не ваља код знака бр. { $where }.
     [store-busy] Други програм држи датотеку са партијама закључану; покушајте поново.
@@ -160,6 +183,8 @@ refusal = { $code ->
     [pgn-nothing-to-vary] Варијанта почиње тамо где нема потеза.
     [pgn-variation-end] Завршава се варијанта која није почела.
     [tags-wrong] PGN-ознаке партије нису исправне: { $reason }
+    [only-computers] Само два рачунара играју даље сама.
+    [no-such-option] Ова игра нема поставку „{ $found }”.
     [no-such-engine] Нема програма са именом „{ $engine }”.
     [too-many-engines] Већ ради превише других програма.
     [engine-failed] { $how ->
