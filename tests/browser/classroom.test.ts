@@ -96,6 +96,46 @@ test('a teacher collects the answers of a class, sees them as they come, and sav
   await ben.getByText('There is no exercise at the moment.').waitFor();
 });
 
+test('an exercise may be a position: students see the board, and answer with a move', async () => {
+  const teacher = new Person(await house.tab(), house);
+  const { page } = teacher;
+  await teacher.visit('/class?teach');
+  await page.getByLabel('Title').fill('Mate in one');
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Chess' });
+  await page.getByLabel('Position (FEN)').fill('not a position');
+  const problem = page.locator('.class-stage [role="alert"]');
+  await problem.waitFor();
+  await page.getByLabel('Position (FEN)').fill('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1');
+  await expect.poll(() => problem.count()).toBe(0);
+  const asked = page.getByRole('group', { name: 'Question 1' });
+  await asked.getByLabel('Question', { exact: true }).fill('Which move wins at once?');
+  await asked.getByLabel('Kind of answer').selectOption({ label: 'A word or a move' });
+  await asked.getByLabel('Right answer').fill('Ra8# | a1a8');
+  await teacher.press('Collect answers here');
+  await page.locator('.class-table').waitFor();
+
+  const student = new Person(await house.tab({ viewport: phone }), house);
+  await student.visit('/class');
+  await student.page.getByLabel('Your name').fill('Anna');
+  await student.press('Join');
+  await student.page.getByRole('heading', { name: 'Mate in one' }).waitFor();
+  const board = student.page.locator('.class-boards');
+  await board.getByText('White to move').waitFor();
+  await expect.poll(() => board.locator('.mini-board .piece').count()).toBe(6);
+  // A position is looked at: nothing is given away below it.
+  expect(await student.page.locator('.tree-node').count()).toBe(0);
+  expect(await problems(student.page)).toEqual([]);
+  await answerNumber(student.page, 1, 'ra8');
+  const row = page.getByRole('row', { name: /Anna/ });
+  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['ra8', '1']);
+  await answerNumber(student.page, 1, 'Kf1');
+  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['Kf1', '0']);
+  await teacher.press('Stop and show the answers');
+  await question(student.page, 1).getByText('The answer is Ra8#').waitFor();
+  await teacher.press('End');
+  await student.page.getByText('There is no exercise at the moment.').waitFor();
+});
+
 test('one button shows the answers large for everybody, and leads back', async () => {
   const teacher = await teacherAt();
   const { page } = teacher;

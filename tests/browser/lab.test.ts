@@ -57,6 +57,22 @@ test('the node counts of the usual settings are those of the command line', asyn
   expect(JSON.parse(await saved('Save JSON')).depths.length).toBe(7);
 });
 
+test('captures first is no choice where nothing is captured, and it is said why', async () => {
+  const { page } = person;
+  await person.visit('/lab');
+  const choice = page.getByRole('checkbox', { name: /^Alpha-beta, captures first/ });
+  const note = page.getByText('This game knows no captures: there is nothing to put first.');
+  await note.waitFor();
+  await expect.poll(() => choice.isDisabled()).toBe(true);
+  await expect.poll(() => choice.isChecked()).toBe(false);
+  await expect.poll(() => page.locator('.command code').innerText()).not.toContain('captures-first');
+  expect(await problems(page)).toEqual([]);
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Chess' });
+  await expect.poll(() => choice.isDisabled()).toBe(false);
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  await expect.poll(() => note.count()).toBe(0);
+});
+
 test('a count can be canceled, and what makes no sense is refused', async () => {
   const { page } = person;
   await person.visit('/lab');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cutTexts } from './support/cut';
 import { desktop, type House, phone } from './support/house';
 import { Person } from './support/person';
+import { unfoldSetup, visitXray } from './scenes/xray';
 import { withHouse } from './support/stage';
 
 let house: House;
@@ -117,6 +118,22 @@ describe.each([
     await expect.poll(() => cutTexts(page)).toEqual([]);
   });
 });
+
+test.each(['en-US', 'de-DE', 'hr-HR', 'sr', 'sk-SK', 'pl-PL'])(
+  '%s: X-ray of a game without captures says all that is set, and the exhibits all of their tables',
+  async locale => {
+    for (const viewport of [desktop, { width: 1280, height: 720 }, { width: 844, height: 390 }, phone]) {
+      const person = new Person(await house.tab({ viewport, locale }), house);
+      const { page } = person;
+      await visitXray(person, { game: 'wolf-sheep', depth: '4' });
+      await unfoldSetup(person);
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+      await person.visit('/lab?exhibit=wolf-sheep');
+      await page.locator('.exhibit-table').first().waitFor();
+      await expect.poll(() => cutTexts(page)).toEqual([]);
+    }
+  },
+);
 
 test.each([
   ['hr-HR', 'hr', 'Igraj šah'],

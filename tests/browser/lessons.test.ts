@@ -354,6 +354,123 @@ describe('every try at an exercise has an answer', () => {
   });
 });
 
+/// The exercises behind the drawn trees: at which part each is, its choices, which of them is right, and what is said then.
+const laterExercises = [
+  ['horizon', 5, ['Every move', 'Captures and the like', 'No move at all'], 1, 'It wants a position in which nothing'],
+  [
+    'deepening',
+    4,
+    ['It needs less memory', 'It finds a good order of moves, and there is always an answer', 'It sees more moves'],
+    1,
+    'A good order saves more than the small depths cost.',
+  ],
+  [
+    'table',
+    4,
+    ['Always', 'Never', 'If it was found as deep or deeper, and settles the window'],
+    2,
+    'What was found less deep might be wrong at this depth.',
+  ],
+  [
+    'reductions',
+    5,
+    ['It is lost: the search has moved on', 'It is searched again at full depth'],
+    1,
+    'The small depth was only a first look.',
+  ],
+  [
+    'modern',
+    5,
+    ['Minimax', 'Neither: they answer different questions', 'The full search'],
+    1,
+    'One goes on where there are captures,',
+  ],
+] as const;
+
+describe('the exercises of lessons 6 to 10', () => {
+  test.each(laterExercises)('%s', async (lesson, part, choices, right, hint) => {
+    const person = new Person(await house.tab({ reducedMotion: 'reduce' }), house);
+    const { page } = person;
+    const offered = page.locator('.lesson-choices button');
+    const answer = (choice: string) => page.getByRole('button', { name: choice, exact: true }).click();
+    const said = (kind: string) => page.locator(`.xray-verdict.${kind}`);
+    for (const wrong of choices.filter((_, place) => place !== right)) {
+      await visitLesson(person, lesson, part);
+      await expect.poll(() => offered.allInnerTexts()).toEqual(choices);
+      expect(await page.locator('.xray-verdict').count()).toBe(0);
+      await answer(wrong);
+      await said('wrong').getByText('Not quite.').waitFor();
+      await expect.poll(() => said('wrong').innerText()).toContain(hint);
+      expect(await page.getByRole('button', { name: 'Next lesson' }).count()).toBe(0);
+      await expect.poll(() => page.locator('.lesson-progress').textContent()).toBe('0 of 10 done');
+    }
+    // After a wrong answer the right one is still taken.
+    await answer(choices[right]!);
+    await said('right').getByText('Right.').waitFor();
+    await expect.poll(() => said('right').innerText()).toContain(hint);
+    await expect.poll(() => page.locator('.lesson-progress').textContent()).toBe('1 of 10 done');
+    // Behind the last lesson there is no other.
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Next lesson' }).count())
+      .toBe(lesson === 'modern' ? 0 : 1);
+    await page.reload();
+    await treeIsThere(person);
+    await expect.poll(() => page.locator('.lesson-progress').textContent()).toBe('1 of 10 done');
+  });
+});
+
+describe('a tree moves', () => {
+  /// What moves an element, and how it looks once that is over.
+  const motion = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(async element => {
+        const { animationName, display } = getComputedStyle(element);
+        await Promise.all(element.getAnimations().map(({ finished }) => finished));
+        const { opacity, transform } = getComputedStyle(element);
+        const { e: x, f: y } = new DOMMatrix(transform);
+        return { animationName, display, opacity: Number(opacity), x: Math.round(x), y: Math.round(y) };
+      });
+
+  test('a value that is found rises to the node above', async () => {
+    const { page } = await at('minimax', 2, { reducedMotion: 'no-preference' });
+    const rising = page.locator('.tree-rising');
+    await expect.poll(() => rising.locator('text').textContent()).toBe('3');
+    const way = await rising.evaluate(element => {
+      const place = (node: Element) => new DOMMatrix(getComputedStyle(node).transform);
+      const from = place(element.parentElement!);
+      const root = document.querySelector('.tree-node[data-node="0"]')!;
+      const to = new DOMMatrix(getComputedStyle(root).transform);
+      return { x: Math.round(to.e - from.e), y: Math.round(to.f - from.f) };
+    });
+    expect(way.y).toBeLessThan(0);
+    expect(await motion(page, '.tree-rising')).toEqual({
+      animationName: 'rise',
+      display: 'inline',
+      opacity: 0,
+      ...way,
+    });
+  });
+
+  test('a branch that cannot matter falls away', async () => {
+    const { page } = await at('cut', 2, { reducedMotion: 'no-preference' });
+    await expect.poll(() => page.locator('.tree-node.ghost').count()).toBe(2);
+    const fallen = await motion(page, '.tree-node.ghost > *');
+    expect(fallen).toMatchObject({ animationName: 'fall', opacity: 0.62, x: 0 });
+    expect(fallen.y).toBeGreaterThan(0);
+  });
+
+  test('nothing moves for those who want none of it', async () => {
+    const { page } = await at('cut', 2);
+    await expect.poll(() => page.locator('.tree-node.ghost').count()).toBe(2);
+    expect(await motion(page, '.tree-node.ghost > *')).toMatchObject({ animationName: 'none', y: 0 });
+    const { page: other } = await at('minimax', 2);
+    await other.locator('.tree-rising').waitFor({ state: 'attached' });
+    expect(await motion(other, '.tree-rising')).toMatchObject({ animationName: 'none', display: 'none' });
+  });
+});
+
 describe('every number that is said comes from the search', () => {
   test('trees drawn by hand', async () => {
     const { page } = await at('tree', 4);

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <regex>
 
 #include <gtest/gtest.h>
 
@@ -113,8 +114,10 @@ TEST(SuiteCommand, SaysWhatWasSolvedAndWhatWasNot) {
 
 TEST(LadderCommand, MeasuresEachImprovement) {
     const ProgramResult result =
-        rookery({"lab", "ladder", "--game", "pawns-kings", "--games", "2", "--nodes", "50", "--json"});
+        rookery({"lab", "ladder", "--game", "pawns-kings", "--games", "2", "--nodes", "50", "--depth", "3", "--json"});
     expect_success(result);
+    EXPECT_TRUE(contains(result.standard_output, ",\"depth\":3,")) << result.standard_output;
+    EXPECT_TRUE(contains(result.standard_output, "\"nodes_to_depth\":")) << result.standard_output;
     EXPECT_TRUE(
         result.standard_output.starts_with("{\"game\":\"pawns-kings\",\"evaluation\":\"material\",\"games\":2,"))
         << result.standard_output;
@@ -123,8 +126,15 @@ TEST(LadderCommand, MeasuresEachImprovement) {
     const support::TemporaryFolder folder;
     const std::string csv = (folder.path() / "ladder.csv").string();
     const std::string svg = (folder.path() / "ladder.svg").string();
-    expect_success(rookery(
-        {"lab", "ladder", "--game", "pawns-kings", "--games", "2", "--nodes", "50", "--csv", csv, "--svg", svg}));
+    const ProgramResult table = rookery({"lab", "ladder", "--game", "pawns-kings", "--games", "2", "--nodes", "50",
+                                         "--depth", "3", "--csv", csv, "--svg", svg});
+    expect_success(table);
+    // Every column has its name, and they stand apart.
+    EXPECT_TRUE(std::regex_search(
+        table.standard_output,
+        std::regex("^ +games +gain  +Elo  +depth  +nodes a move  +nodes to depth 3  +nodes a second\n")))
+        << table.standard_output;
+    EXPECT_TRUE(contains(support::contents(csv), ",nodes to depth 3\n")) << support::contents(csv);
     EXPECT_TRUE(support::contents(csv).starts_with("rung,")) << support::contents(csv);
     EXPECT_TRUE(contains(support::contents(svg), "captures first"));
 }

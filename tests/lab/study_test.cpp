@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <regex>
 #include <sstream>
 #include <string>
 
 #include <gtest/gtest.h>
 
+#include "engine/games.h"
+#include "lab/match/match_openings.h"
+#include "lab/record/node_counts.h"
 #include "lab/study/grid.h"
 #include "lab/study/ladder.h"
 #include "lab/study/prove.h"
@@ -198,14 +202,29 @@ TEST(Ladder, IsClimbedRungByRung) {
     settings.pace.nodes = 60;
     settings.games = 2;
     settings.maximum_plies = 30;
+    settings.depth = 4;
     const LadderReport report = climb(settings, never);
     ASSERT_EQ(report.results.size(), ladder_rungs("pawns-kings", "material").size());
     EXPECT_FALSE(report.results.front().tally) << "there is nothing below the lowest";
     for (const LadderResult& result : report.results) EXPECT_GT(result.work.moves, 0U) << result.rung.name;
     for (std::size_t i = 1; i < report.results.size(); ++i) EXPECT_EQ(report.results[i].tally->games(), 2U);
-    EXPECT_NE(ladder_csv(report).find("\nquiescence,2,"), std::string::npos) << ladder_csv(report);
+    const std::string csv = ladder_csv(settings, report);
+    EXPECT_NE(csv.find("\nquiescence,2,"), std::string::npos) << csv;
     const std::string chart = ladder_chart(settings, report);
     EXPECT_NE(chart.find("<rect class=\"bar\""), std::string::npos);
+    // Below it stands what it takes to a depth.
+    EXPECT_NE(csv.find(",nodes to depth 4\n"), std::string::npos) << csv;
+    for (const LadderResult& result : report.results) {
+        ASSERT_TRUE(result.nodes_to_depth) << result.rung.name;
+        EXPECT_NE(csv.find("," + std::to_string(*result.nodes_to_depth) + "\n"), std::string::npos) << csv;
+    }
+    std::size_t bars = 0;
+    for (std::size_t at = 0; (at = chart.find(" nodes to depth 4<", at)) != std::string::npos; ++at) ++bars;
+    EXPECT_EQ(bars, report.results.size()) << chart;
+    // Nothing that is written runs out of the picture: a letter takes about seven pixels.
+    const std::regex hint(R"re(<text class="hint" x="([\d.]+)"[^>]*>([^<]*)<)re");
+    for (std::sregex_iterator found(chart.begin(), chart.end(), hint), end; found != end; ++found)
+        EXPECT_LT(std::stod((*found)[1]) + 7.3 * static_cast<double>((*found)[2].length()), 960.0) << (*found)[2];
     // Beside the Elo of each rung stands what it took for that.
     std::size_t said = 0;
     for (std::size_t at = 0; (at = chart.find(" nodes a move, depth ", at)) != std::string::npos; ++at) ++said;
@@ -214,6 +233,42 @@ TEST(Ladder, IsClimbedRungByRung) {
     const auto nodes = std::llround(static_cast<double>(last.nodes) / static_cast<double>(last.moves));
     ASSERT_LT(nodes, 10'000);
     EXPECT_NE(chart.find(">" + std::to_string(nodes) + " nodes a move, "), std::string::npos) << chart;
+}
+
+TEST(Ladder, NodesToADepthAreThoseOfTheSearchAlone) {
+    LadderSettings settings;
+    settings.game = "pawns-kings";
+    settings.evaluation = "material";
+    settings.games = 2;
+    settings.maximum_plies = 4;
+    settings.depth = 4;
+    settings.pace.nodes = 20;
+    const LadderReport quick = climb(settings, never);
+    // The lowest rung is the alpha-beta of the textbook, to the node.
+    const auto start =
+        engine::position_from_text("pawns-kings", random_openings("pawns-kings", settings.random_plies, 1, 1).front());
+    CountSettings counted;
+    counted.first_depth = counted.last_depth = 4;
+    counted.evaluation = "material";
+    counted.budget = settings.most_nodes_to_depth;
+    counted.searches = {{"alphabeta", "alpha-beta", engine::Algorithm::AlphaBeta}};
+    std::vector<CountRow> rows;
+    count_nodes(
+        *start, counted, never, [](int, const CountedSearch&) {}, [&](const CountRow& row) { rows.push_back(row); });
+    ASSERT_EQ(rows.size(), 1U);
+    ASSERT_TRUE(rows.front().counts.front());
+    EXPECT_EQ(quick.results.front().nodes_to_depth, rows.front().counts.front()->nodes);
+    // How the games are played changes nothing about them.
+    settings.pace.nodes = 50;
+    const LadderReport slow = climb(settings, never);
+    for (std::size_t i = 0; i < quick.results.size(); ++i)
+        EXPECT_EQ(quick.results[i].nodes_to_depth, slow.results[i].nodes_to_depth) << quick.results[i].rung.name;
+    // What takes too much is left out, and not told by half.
+    settings.most_nodes_to_depth = *quick.results.front().nodes_to_depth;
+    const LadderReport cut = climb(settings, never);
+    EXPECT_FALSE(cut.results.front().nodes_to_depth);
+    EXPECT_TRUE(ladder_csv(settings, cut).ends_with("\n"));
+    EXPECT_NE(ladder_csv(settings, cut).find("\nalphabeta,"), std::string::npos);
 }
 
 TEST(Ladder, ACleanSweepIsNotWorthInfinitelyMuch) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreLimit } from '../src/format';
 import { curvesOf } from '../src/play/curve_data';
 import type { GameDescription, PlyRecord } from '../src/protocol';
 
@@ -50,4 +51,29 @@ test('a game without a measure has three', () => {
     'balance',
     'nodes',
   ]);
+});
+
+test('of a solved game the curve is an estimate, and says so; a win is at its edge, with its moves', () => {
+  const sheep: GameDescription = {
+    ...game,
+    id: 'wolf-sheep',
+    sides: { first: 'Sheep', second: 'Wolf' },
+    unit: 'points',
+    solved: true,
+  };
+  const played: PlyRecord[] = [
+    { ply: 0, boards: [], balance: 0 },
+    { ply: 1, side: 'second', boards: [], balance: 0, score: { points: -3 }, nodes: 10 },
+    { ply: 2, side: 'first', boards: [], balance: 0, score: { win: 'first', plies: 43 }, nodes: 20 },
+    { ply: 3, side: 'second', boards: [], balance: 0, score: { win: 'second', plies: null } },
+  ];
+  const [estimate] = curvesOf(played, sheep);
+  expect(estimate!.title).toBe('What the search estimates for the sheep (the solution knows better)');
+  expect(curvesOf(played, { ...sheep, solved: false })[0]!.title).toBe('Evaluation for the sheep');
+  expect([0, 1, 2, 3].map(ply => estimate!.text(ply))).toEqual(['–', '−3', '+win in 22', '0–1']);
+  const [none, low, won, lost] = estimate!.lines[0]!;
+  expect(none).toBeNull();
+  expect(low).toBeLessThan(0);
+  expect(low).toBeGreaterThan(-scoreLimit);
+  expect([won, lost]).toEqual([scoreLimit, -scoreLimit]);
 });

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { firstDifference, publishedCounts, squareCommand, withWolfOn } from '../src/lab/figures';
+import { markOf, publishedCounts, squareCommand, withWolfOn } from '../src/lab/figures';
 
-test('counts are as published if they are printed alike, however far they go on', () => {
+test('a count is the same, the same as printed with six digits, or another', () => {
   const { simple, minimax } = publishedCounts;
-  expect(firstDifference([...simple!, 100_000, 200_000], simple!)).toBeNull();
-  // The work prints six digits.
-  expect(firstDifference([...minimax!.slice(0, -1), 31_504_603], minimax!)).toBeNull();
-  expect(firstDifference([...minimax!.slice(0, -1), 31_504_703], minimax!)).toBe(9);
+  expect(markOf(64_504, simple!.at(-1)!)).toBe('=');
+  // The work prints six digits: that many are compared, and no more are claimed.
+  expect(markOf(31_504_639, minimax!.at(-1)!)).toBe('≈');
+  expect(markOf(31_504_600, minimax!.at(-1)!)).toBe('=');
+  expect(markOf(31_504_703, minimax!.at(-1)!)).toBe('≠');
+  expect(markOf(228_866, 228_865)).toBe('≠');
 });
 
-test('where they differ first is known, and a count that is missing is no agreement', () => {
-  const { fast } = publishedCounts;
-  expect(firstDifference([10, 47, 60, ...fast!.slice(3)], fast!)).toBe(2);
-  expect(firstDifference(fast!.slice(0, 4), fast!)).toBe(4);
+test('a count that is missing is no agreement', () => {
+  expect(markOf(undefined, 10)).toBe('≠');
+});
+
+test('what was published is at hand for depths 2 to 11, in four tables', () => {
+  expect(Object.values(publishedCounts).map(counts => counts.length)).toEqual([10, 10, 10, 10]);
 });
 
 test('the command for a square has the wolf on it, and the sheep where they are', () => {

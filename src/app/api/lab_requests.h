@@ -106,13 +106,15 @@ struct ClimbLadder {
     static constexpr std::string_view type = "lab-ladder";
     static constexpr int cost = cost_of_work;
     static constexpr std::string_view effect =
-        "plays the engine as it was first described against itself with one improvement more at a time";
+        "plays the engine as it was first described against itself with one improvement more at a time, and counts its "
+        "nodes to `depth`";
     std::optional<std::string> game;
     std::optional<std::string> evaluation;
     std::optional<Within<2, 200>> games;
     std::optional<Within<1, 1'000'000>> nodes;
+    std::optional<Within<1, 8>> depth;
 };
-BOOST_DESCRIBE_STRUCT(ClimbLadder, (), (game, evaluation, games, nodes))
+BOOST_DESCRIBE_STRUCT(ClimbLadder, (), (game, evaluation, games, nodes, depth))
 
 struct SolveSquares {
     using News = Nothing;

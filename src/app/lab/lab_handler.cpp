@@ -284,6 +284,7 @@ lab::LadderSettings ladder_settings_in(const api::ClimbLadder& request) {
     settings.evaluation = engine::find_evaluation(settings.game, request.evaluation.value_or("simplified"));
     settings.games = api::number_or<std::uint64_t>(request.games, 10);
     settings.pace.nodes = api::number_or<std::uint64_t>(request.nodes, 5'000);
+    settings.depth = api::number_or<int>(request.depth, settings.depth);
     return settings;
 }
 
@@ -294,7 +295,7 @@ api::LadderResult ladder(const TabJobs::Job<api::ClimbLadder>& job, Transfers& t
             job.report({{games, settings.games}, std::string(rung.name)});
         });
     api::LadderResult result = ladder_result(settings, report);
-    add_files(result, transfers, settings.game + "-ladder", lab::ladder_csv(report),
+    add_files(result, transfers, settings.game + "-ladder", lab::ladder_csv(settings, report),
               lab::ladder_chart(settings, report));
     return result;
 }

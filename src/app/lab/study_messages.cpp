@@ -44,6 +44,7 @@ api::LadderRung rung_answer(const lab::LadderResult& result) {
     rung.nodes = work.nodes;
     rung.average_depth = work.average_depth();
     rung.nodes_per_second = work.nodes_per_second();
+    rung.nodes_to_depth = result.nodes_to_depth;
     if (result.tally) {
         rung.wins = result.tally->wins;
         rung.draws = result.tally->draws;
@@ -97,6 +98,7 @@ api::LadderResult ladder_result(const lab::LadderSettings& settings, const lab::
     result.evaluation = settings.evaluation;
     result.games = settings.games;
     result.seed = settings.seed;
+    result.depth = settings.depth;
     for (const lab::LadderResult& rung : report.results) result.rungs.push_back(rung_answer(rung));
     return result;
 }

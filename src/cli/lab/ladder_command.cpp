@@ -38,22 +38,21 @@ std::string default_evaluation(const std::string& game) {
     return engine::find_evaluation(game, "");
 }
 
-std::string summary(const lab::LadderReport& report) {
-    std::string text = fmt::format("{:<42}{:>9}{:>16}{:>8}{:>8}{:>14}{:>14}\n", "", "games", "gain", "Elo", "depth",
-                                   "nodes a move", "nodes a second");
+std::string summary(const lab::LadderSettings& settings, const lab::LadderReport& report) {
+    constexpr const char* row = "{:<42}{:>9}{:>16}{:>8}{:>8}{:>15}{:>20}{:>17}\n";
+    std::string text = fmt::format(row, "", "games", "gain", "Elo", "depth", "nodes a move",
+                                   fmt::format("nodes to depth {}", settings.depth), "nodes a second");
     for (std::size_t i = 0; i < report.results.size(); ++i) {
         const lab::LadderResult& result = report.results[i];
         const lab::EngineReport& work = result.work;
-        text += fmt::format("{:<42}", (i == 0 ? "" : "+ ") + result.rung.title);
-        text += result.tally ? fmt::format("{:>9}", fmt::format("{}-{}-{}", result.tally->wins, result.tally->draws,
-                                                                result.tally->losses))
-                             : fmt::format("{:>9}", "");
+        const double per_move = work.moves == 0 ? 0 : static_cast<double>(work.nodes) / static_cast<double>(work.moves);
         text += fmt::format(
-            "{:>16}",
-            result.gain ? fmt::format("{:+.0f} ± {:.0f}", result.gain->difference, result.gain->error()) : "");
-        text += fmt::format("{:>8.0f}{:>8.1f}{:>14.0f}{:>14.0f}\n", result.elo, work.average_depth(),
-                            work.moves == 0 ? 0 : static_cast<double>(work.nodes) / static_cast<double>(work.moves),
-                            work.nodes_per_second());
+            row, (i == 0 ? "" : "+ ") + result.rung.title,
+            result.tally ? fmt::format("{}-{}-{}", result.tally->wins, result.tally->draws, result.tally->losses) : "",
+            result.gain ? fmt::format("{:+.0f} ± {:.0f}", result.gain->difference, result.gain->error()) : "",
+            fmt::format("{:.0f}", result.elo), fmt::format("{:.1f}", work.average_depth()),
+            fmt::format("{:.0f}", per_move), result.nodes_to_depth ? fmt::format("{}", *result.nodes_to_depth) : "-",
+            fmt::format("{:.0f}", work.nodes_per_second()));
     }
     return text;
 }
@@ -75,9 +74,9 @@ int run(LadderOptions& options) {
         },
         executor.get());
     line.clear();
-    csv.write(lab::ladder_csv(report));
+    csv.write(lab::ladder_csv(settings, report));
     svg.write(lab::ladder_chart(settings, report));
-    std::cout << (options.json ? ladder_json(settings, report) + "\n" : summary(report));
+    std::cout << (options.json ? ladder_json(settings, report) + "\n" : summary(settings, report));
     return report.stopped ? exit_failure : exit_success;
 }
 
@@ -90,9 +89,9 @@ void add_ladder_command(CLI::App& lab, int& exit_code) {
     command->footer(
         "The lowest rung is the engine of the textbooks: alpha-beta, moves as they are generated, a static evaluation\n"
         "at the leaves, no quiescence, no table. Each rung has one improvement more and plays against the one below,\n"
-        "every opening twice, with colors exchanged. Elo is the sum of the gains; a rung that wins every game might "
-        "be\n"
-        "better still. With --nodes the result is the same on every machine.\n"
+        "every opening twice, with colors exchanged. Elo is the sum of the gains; a rung that wins every game might\n"
+        "be better still. With --nodes the result is the same on every machine. Besides, each rung searches the first\n"
+        "openings to --depth: a count of nodes that takes too much is left out.\n"
         "Example: rookery lab ladder --games 40 --nodes 20000 --svg ladder.svg");
     command->add_option("--game", settings.game, "Name of the game")->capture_default_str();
     command->add_option("--evaluation", options->evaluation,
@@ -105,6 +104,11 @@ void add_ladder_command(CLI::App& lab, int& exit_code) {
         ->capture_default_str();
     command->add_option("--movetime", options->move_time, "Milliseconds for a move, instead of nodes")
         ->check(CLI::Range(1, 600'000));
+    command
+        ->add_option("--depth", settings.depth,
+                     "Depth to which each rung searches the openings once more, to count its nodes")
+        ->check(CLI::Range(1, 30))
+        ->capture_default_str();
     command->add_option("--random-plies", settings.random_plies, "Random moves to begin each pair with")
         ->check(CLI::Range(0, 100))
         ->capture_default_str();

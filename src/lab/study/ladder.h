@@ -22,6 +22,8 @@ struct LadderSettings {
     std::uint64_t seed = 1;
     unsigned concurrency = 1;
     std::uint64_t maximum_plies = 300;
+    int depth = 5;  ///< to which each rung also searches the starts of the games, to count its nodes
+    std::uint64_t most_nodes_to_depth = 20'000'000;  ///< for one start: what takes more is not counted
 };
 
 struct LadderRung {
@@ -40,6 +42,8 @@ struct LadderResult {
     std::optional<EloEstimate> gain;
     double elo = 0;  ///< above the lowest: the sum of all gains, each of them within what so many games can show
     EngineReport work;
+    /// What a start of the games takes to the depth of the settings, on average; nothing if one of them takes too much.
+    std::optional<std::uint64_t> nodes_to_depth;
 };
 
 struct LadderReport {
@@ -52,7 +56,8 @@ struct LadderReport {
 
 using LadderListener = std::function<void(const LadderResult& below, const LadderRung& rung, std::uint64_t games)>;
 
-/// Plays each rung against the one below. Throws std::runtime_error if a match cannot be played.
+/// Plays each rung against the one below, and counts its nodes to a depth in this process. Throws std::runtime_error if
+/// a match cannot be played.
 [[nodiscard]] LadderReport climb(const LadderSettings& settings, const std::atomic<bool>& stop,
                                  const LadderListener& listener = {}, Executor* executor = nullptr);
 

@@ -18,6 +18,7 @@ constexpr double right = 24;
 
 std::string study_colors(const Palette& palette) {
     return fmt::format(R"(.bar, .cool {{ fill: {accent}; }}
+.count {{ fill: {warm}; }}
 .lost {{ fill: {danger}; }}
 .warm {{ fill: {warm}; }}
 .frame {{ fill: none; stroke: {line}; }}
@@ -164,17 +165,26 @@ std::string grid_chart(const GridSettings& settings, const GridReport& report) {
 
 std::string ladder_chart(const LadderSettings& settings, const LadderReport& report) {
     constexpr double width = 960;
-    constexpr double row = 40;
-    constexpr double top = 84;
+    constexpr double row = 58;
+    constexpr double top = 104;
     constexpr double names = 330;
+    constexpr double words = 220;  // behind the longest bar
     const game::GameInfo& info = engine::find_game(settings.game);
     std::string body =
         head(info.title, fmt::format("Elo above the engine as first described; {} games between each rung "
                                      "and the one below, evaluation {}",
-                                     settings.games, settings.evaluation));
+                                     settings.games, settings.evaluation)) +
+        fmt::format(
+            "<text class=\"hint\" x=\"{}\" y=\"82\">The narrow bars are nodes to depth {}, on a logarithmic "
+            "scale</text>\n",
+            left, settings.depth);
     double maximum = 1;
-    for (const LadderResult& result : report.results) maximum = std::max(maximum, result.elo);
-    const double room = width - left - names - right - 150;
+    double max_nodes = 2;
+    for (const LadderResult& result : report.results) {
+        maximum = std::max(maximum, result.elo);
+        max_nodes = std::max(max_nodes, static_cast<double>(result.nodes_to_depth.value_or(0)));
+    }
+    const double room = width - left - names - right - words;
     for (std::size_t i = 0; i < report.results.size(); ++i) {
         const LadderResult& result = report.results[i];
         const double y = top + static_cast<double>(i) * row;
@@ -183,12 +193,19 @@ std::string ladder_chart(const LadderSettings& settings, const LadderReport& rep
         body +=
             fmt::format("<text x=\"{}\" y=\"{}\">{}{}</text>\n", left, y + 22, i == 0 ? "" : "+ ", result.rung.title);
         body += fmt::format("<rect class=\"bar\" x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"{}\"/>\n", left + names,
-                            y + 8, size, row - 18);
+                            y + 8, size, 18);
         body += fmt::format(
             "<text x=\"{:.1f}\" y=\"{}\">{:+.0f} Elo</text>\n"
             "<text class=\"hint\" x=\"{:.1f}\" y=\"{}\">{} nodes a move, depth {:.1f}</text>\n",
             left + names + size + 8, y + 18, result.elo, left + names + size + 8, y + 34,
             short_number(nodes_per_move(work)), work.average_depth());
+        if (!result.nodes_to_depth) continue;
+        const auto nodes = static_cast<double>(*result.nodes_to_depth);
+        const double length = std::max(room * std::log(std::max(nodes, 1.0)) / std::log(max_nodes), 1.0);
+        body += fmt::format(
+            "<rect class=\"count\" x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"8\"/>\n"
+            "<text class=\"hint\" x=\"{:.1f}\" y=\"{}\">{} nodes to depth {}</text>\n",
+            left + names, y + 40, length, left + names + length + 8, y + 49, short_number(nodes), settings.depth);
     }
     return picture(width, top + static_cast<double>(report.results.size()) * row + 24,
                    fmt::format("{}: a ladder", info.title), body);

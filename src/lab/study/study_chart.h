@@ -14,7 +14,7 @@ namespace rookery::lab {
 [[nodiscard]] std::string prove_chart(const ProveSettings& settings, const ProveReport& report);
 /// Points, nodes and the game's own measure as heat maps of depth against depth.
 [[nodiscard]] std::string grid_chart(const GridSettings& settings, const GridReport& report);
-/// The Elo of every rung above the lowest.
+/// The Elo of every rung above the lowest, and what it takes to a depth, on a logarithmic scale.
 [[nodiscard]] std::string ladder_chart(const LadderSettings& settings, const LadderReport& report);
 
 }  // namespace rookery::lab

@@ -29,8 +29,10 @@ std::string grid_csv(const GridReport& report) {
     return text;
 }
 
-std::string ladder_csv(const LadderReport& report) {
-    std::string text = "rung,games,wins,draws,losses,gain,low,high,elo,nodes per move,depth,nodes per second\n";
+std::string ladder_csv(const LadderSettings& settings, const LadderReport& report) {
+    std::string text = fmt::format(
+        "rung,games,wins,draws,losses,gain,low,high,elo,nodes per move,depth,nodes per second,nodes to depth {}\n",
+        settings.depth);
     for (const LadderResult& result : report.results) {
         const EngineReport& work = result.work;
         text += result.rung.name;
@@ -40,9 +42,10 @@ std::string ladder_csv(const LadderReport& report) {
         text += result.gain
                     ? fmt::format(",{:.1f},{:.1f},{:.1f}", result.gain->difference, result.gain->low, result.gain->high)
                     : ",,,";
-        text += fmt::format(",{:.1f},{:.1f},{:.2f},{:.0f}\n", result.elo,
+        text += fmt::format(",{:.1f},{:.1f},{:.2f},{:.0f},{}\n", result.elo,
                             work.moves == 0 ? 0 : static_cast<double>(work.nodes) / static_cast<double>(work.moves),
-                            work.average_depth(), work.nodes_per_second());
+                            work.average_depth(), work.nodes_per_second(),
+                            result.nodes_to_depth ? fmt::format("{}", *result.nodes_to_depth) : "");
     }
     return text;
 }

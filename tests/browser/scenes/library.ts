@@ -97,9 +97,16 @@ export const libraryScenes: Record<string, Scene> = {
     await openExhibit(person, 'Chess engine with XBoard');
     await measureFigure(person, 'xboard/speed');
   },
+  'exhibit-ladder': async person => {
+    await openExhibit(person, 'Chess engine with XBoard');
+    await measureFigure(person, 'xboard/ladder');
+    await person.page.locator('.exhibit-picture').scrollIntoViewIfNeeded();
+  },
   'exhibit-counts': async person => {
     await openExhibit(person);
-    await measureFigure(person, 'wolf-sheep/counts-smart');
+    await measureFigure(person, 'wolf-sheep/counts-minimax');
+    await measureFigure(person, 'wolf-sheep/counts-simple');
+    await person.page.locator('[data-figure="wolf-sheep/counts-minimax"] h3').scrollIntoViewIfNeeded();
   },
   'exhibit-proof': async person => {
     await openExhibit(person);

@@ -3,9 +3,9 @@ import { durationText, groupedText } from '../format';
 import type { JobRequest, JobType, ResultOf } from '../shared/answers';
 import { t, type PlainMessageId } from '../shared/language';
 import { balanceTitle, evaluationTitle, exactText, measureTitle } from '../shared/names';
-import type { CountRow, GridCell, Player, RecordedPly } from '../protocol';
+import type { CountRow, GridCell, LadderRung, Player, RecordedPly } from '../protocol';
 import { countOf, curveValue, percentText } from './experiments';
-import { firstDifference, publishedCounts } from './figures';
+import { markOf, publishedCounts, type Mark } from './figures';
 import type { Overlay } from './overlay';
 import { describe } from './parts';
 import { rulesText, rulesWords } from './rule_switches';
@@ -15,6 +15,8 @@ import { rulesText, rulesWords } from './rule_switches';
 /// What a figure comes to on this machine: words, and a picture where there is one.
 export interface Measured {
   ours: string;
+  /// Ours for each row of what was published as a table, and how it compares where there is something to compare with.
+  rows?: { ours: string; mark?: Mark }[];
   /// Whether it is what was published; left out where there is nothing to compare.
   isSame?: boolean;
   /// Where it is not: what differs, and why.
@@ -27,15 +29,21 @@ export interface Measured {
   grid?: { cells: GridCell[]; measure: string };
   /// Two games on one picture.
   overlay?: Overlay;
-  /// A time, if that is what was measured.
-  milliseconds?: number;
+  /// Times in milliseconds, if that is what was measured.
+  times?: number[];
+}
+
+/// A table as it was published: what a row is about, and its figure.
+export interface PublishedTable {
+  head: PlainMessageId;
+  rows: { name: string; published: string }[];
 }
 
 export interface Figure {
   id: string;
   words: PlainMessageId;
   /// As it was published; a dash where only ours exists.
-  published: string;
+  published: string | PublishedTable;
   command: string;
   /// A tree drawn by hand that X-ray shows.
   tree?: string;
@@ -109,14 +117,15 @@ const runCommand = (rules: string, name: string): string =>
 const sheepAtE7 = '8/4w3/8/8/8/8/8/S1S1S1S1 w';
 /// What depth 18 took on the laptop of the publication, in milliseconds.
 export const publishedTimes = { simple: 2600, fast: 3700, smart: 9500 };
-type TimedEvaluation = keyof typeof publishedTimes;
+export const timedEvaluations = ['simple', 'fast', 'smart'] as const;
 
 /// Depth 18 takes more nodes than are counted without being asked for.
 const timeBudget = 10_000_000_000;
 
 const listed = (counts: number[]): string => counts.map(groupedText).join(' · ');
 
-/// As deep as was published; ours go on as deep as the work searched, but for minimax, which would take days.
+/// The counts that are at hand; ours go on as deep as the work searched, but for minimax, which would take days.
+const firstDepth = 2;
 const publishedDepth = 11;
 const searchedDepth = 18;
 
@@ -125,6 +134,7 @@ const sheepCounts = (name: string): Figure => {
   const to = isMinimax ? publishedDepth : searchedDepth;
   const evaluation = isMinimax ? 'simple' : name;
   const algorithm = isMinimax ? 'minimax' : 'alphabeta';
+  const published = publishedCounts[name]!;
   return {
     id: `counts-${name}`,
     words: isMinimax
@@ -134,59 +144,87 @@ const sheepCounts = (name: string): Figure => {
         : name === 'fast'
           ? 'figure-counts-fast'
           : 'figure-counts-smart',
-    published: listed(publishedCounts[name]!),
-    command: `rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths 2-${to} --evaluation ${evaluation} --algorithms ${algorithm}${isMinimax ? '' : ` --budget ${timeBudget}`}`,
+    published: {
+      head: 'depth',
+      rows: Array.from({ length: to - firstDepth + 1 }, (_, place) => {
+        const count = published[place];
+        return { name: String(firstDepth + place), published: count === undefined ? '–' : groupedText(count) };
+      }),
+    },
+    command: `rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths ${firstDepth}-${to} --evaluation ${evaluation} --algorithms ${algorithm}${isMinimax ? '' : ` --budget ${timeBudget}`}`,
     async measure() {
       const rows = await rowsOf({
         type: 'lab-nodes',
         game: 'wolf-sheep',
         text: sheepAtE7,
-        from: 2,
+        from: firstDepth,
         to,
         evaluation,
         algorithms: [algorithm],
         ...(isMinimax ? {} : { budget: timeBudget }),
       });
       const counts = rows.map(row => countOf(row, algorithm)!.evaluations);
-      const published = publishedCounts[name]!;
-      const other = firstDifference(counts, published);
-      if (other === null) return { ours: listed(counts), isSame: true };
-      const reason = t('reason-counts', { depth: 2 + other, published: groupedText(published[other]!) });
-      return { ours: listed(counts), isSame: false, reason };
+      const marks = published.map((count, place) => markOf(counts[place], count));
+      const other = marks.indexOf('≠');
+      const alone = isMinimax
+        ? t('reason-digits')
+        : t('reason-counts-alone', { from: publishedDepth + 1, to: searchedDepth });
+      return {
+        ours: t('figure-counts-ours', {
+          agree: marks.filter(mark => mark !== '≠').length,
+          of: marks.length,
+          from: firstDepth,
+          to: publishedDepth,
+        }),
+        rows: counts.map((count, place) => ({ ours: groupedText(count), mark: marks[place] })),
+        isSame: other < 0,
+        reason:
+          other < 0
+            ? alone
+            : t('reason-counts', { depth: firstDepth + other, published: groupedText(published[other]!) }),
+      };
     },
   };
 };
 
-const sheepTime = (evaluation: TimedEvaluation, words: PlainMessageId): Figure & { evaluation: TimedEvaluation } => ({
-  id: `time-${evaluation}`,
-  evaluation,
-  words,
+/// What depth 18 takes with each evaluation, one after the other: they would take each other's time.
+export const sheepTimes: Figure = {
+  id: 'times',
+  words: 'figure-times',
   get published() {
-    return durationText(publishedTimes[evaluation]);
+    return {
+      head: 'evaluation' as const,
+      rows: timedEvaluations.map(name => ({
+        name: evaluationTitle(name),
+        published: durationText(publishedTimes[name]),
+      })),
+    };
   },
-  command: `rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths 18 --evaluation ${evaluation} --algorithms alphabeta --budget ${timeBudget} --csv`,
+  command: `for evaluation in ${timedEvaluations.join(' ')}; do rookery lab nodes --game wolf-sheep --fen '${sheepAtE7}' --depths ${searchedDepth} --evaluation $evaluation --algorithms alphabeta --budget ${timeBudget} --csv; done`,
   async measure() {
-    const [row] = await rowsOf({
-      type: 'lab-nodes',
-      game: 'wolf-sheep',
-      text: sheepAtE7,
-      from: 18,
-      to: 18,
-      evaluation,
-      algorithms: ['alphabeta'],
-      budget: timeBudget,
-    });
-    const milliseconds = countOf(row!, 'alphabeta')!.seconds * 1000;
-    return { ours: durationText(milliseconds), reason: t('reason-machine'), milliseconds };
+    const times: number[] = [];
+    for (const evaluation of timedEvaluations) {
+      const [row] = await rowsOf({
+        type: 'lab-nodes',
+        game: 'wolf-sheep',
+        text: sheepAtE7,
+        from: searchedDepth,
+        to: searchedDepth,
+        evaluation,
+        algorithms: ['alphabeta'],
+        budget: timeBudget,
+      });
+      times.push(countOf(row!, 'alphabeta')!.seconds * 1000);
+    }
+    const all = times.reduce((sum, time) => sum + time, 0);
+    return {
+      ours: t('figure-times-ours', { time: durationText(all) }),
+      rows: times.map(time => ({ ours: durationText(time) })),
+      reason: t('reason-machine'),
+      times,
+    };
   },
-});
-
-/// The times that are compared on the card.
-export const sheepTimes = [
-  sheepTime('simple', 'figure-time-simple'),
-  sheepTime('fast', 'figure-time-fast'),
-  sheepTime('smart', 'figure-time-smart'),
-];
+};
 
 const simpleAt = (depth: number | string): string => `algorithm=alphabeta evaluation=simple depth=${depth}`;
 const prove = (depth: number) =>
@@ -299,7 +337,7 @@ const italian = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq -
 export const nineLeaves = '((5 8 9) (6 3 7) (2 8 4))';
 
 /// What takes long is measured in small, by the button and by the command alike.
-const ladder = { games: 4, nodes: 2000 };
+const ladder = { games: 4, nodes: 2000, depth: 5 };
 const grid = { from: 1, to: 6, games: 10 };
 
 export const exhibits: Exhibit[] = [
@@ -333,10 +371,21 @@ export const exhibits: Exhibit[] = [
         id: 'ladder',
         words: 'figure-ladder',
         published: '–',
-        command: `rookery lab ladder --games ${ladder.games} --nodes ${ladder.nodes} --svg ladder.svg`,
+        command: `rookery lab ladder --games ${ladder.games} --nodes ${ladder.nodes} --depth ${ladder.depth} --svg ladder.svg`,
         async measure() {
-          const { rungs, csv, svg } = await resultOf({ type: 'lab-ladder', game: 'chess', ...ladder });
-          return { ours: t('figure-elo', { elo: Math.round(rungs.at(-1)!.elo) }), picture: svg, files: { csv, svg } };
+          const { rungs, depth, csv, svg } = await resultOf({ type: 'lab-ladder', game: 'chess', ...ladder });
+          const nodes = (rung: LadderRung | undefined) =>
+            rung?.nodes_to_depth === undefined ? '–' : groupedText(rung.nodes_to_depth);
+          return {
+            ours: t('figure-ladder-ours', {
+              elo: Math.round(rungs.at(-1)!.elo),
+              depth,
+              first: nodes(rungs[0]),
+              last: nodes(rungs.at(-1)),
+            }),
+            picture: svg,
+            files: { csv, svg },
+          };
         },
       },
     ],
@@ -350,7 +399,7 @@ export const exhibits: Exhibit[] = [
       sheepCounts('simple'),
       sheepCounts('fast'),
       sheepCounts('smart'),
-      ...sheepTimes,
+      sheepTimes,
       proofs('prove-fails', [10, 11, 12], 'figure-prove-fails'),
       proofs('prove-holds', [13, 14, 15, 16], 'figure-prove-holds'),
       claim,

@@ -5,7 +5,7 @@ import { say } from '../notice';
 import { follow, pathOf, stayAt, type Route } from '../route';
 import { t } from '../shared/language';
 import { beginGame } from '../store';
-import { exhibits, type Exhibit, type Figure } from './exhibits';
+import { exhibits, type Exhibit, type Figure, type Measured, type PublishedTable } from './exhibits';
 import { GridMaps } from './grid_maps';
 import { MachineCard } from './machine_card_view';
 import { foundOf, measure, measured, type Measurement } from './measuring';
@@ -69,6 +69,35 @@ function Ours({ found }: { found: Measurement | undefined }) {
   );
 }
 
+/// What was published as a table, and ours beside it.
+function FigureTable({ of, table, found }: { of: Figure; table: PublishedTable; found: Measured | null }) {
+  return (
+    <table class="lab-table exhibit-table" aria-label={t(of.words)}>
+      <thead>
+        <tr>
+          <th scope="col">{t(table.head)}</th>
+          <th scope="col">{t('published')}</th>
+          <th scope="col">{t('measured-here')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ name, published }, place) => {
+          const { ours = '–', mark = '' } = found?.rows?.[place] ?? {};
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{published}</td>
+              <td>
+                {ours} <span class={`exhibit-mark ${mark === '≠' ? 'other' : 'same'}`}>{mark}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
 function PlaceLink({ to, words }: { to: Route; words: string }) {
   return (
     <a class="button" href={pathOf(to)} onClick={event => follow(event, to)}>
@@ -81,21 +110,35 @@ function FigureRow({ of, figure }: { of: Exhibit; figure: Figure }) {
   const key = `${of.id}/${figure.id}`;
   const found = measured.value[key];
   const { picture, overlay, grid, files } = foundOf(key) ?? {};
+  const { published } = figure;
+  // A long table is narrow: another one has room beside it.
+  const isLong = typeof published !== 'string' && published.rows.length > 5;
   return (
-    <li class="exhibit-figure" data-figure={key}>
+    <li class={`exhibit-figure ${isLong ? 'long' : ''}`} data-figure={key}>
       <h3>{t(figure.words)}</h3>
-      <dl>
-        <div>
-          <dt>{t('published')}</dt>
-          <dd>{figure.published}</dd>
-        </div>
-        <div>
-          <dt>{t('measured-here')}</dt>
-          <dd>
-            <Ours found={found} />
-          </dd>
-        </div>
-      </dl>
+      {typeof published === 'string' ? (
+        <dl>
+          <div>
+            <dt>{t('published')}</dt>
+            <dd>{published}</dd>
+          </div>
+          <div>
+            <dt>{t('measured-here')}</dt>
+            <dd>
+              <Ours found={found} />
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <>
+          <FigureTable of={figure} table={published} found={foundOf(key)} />
+          {found && (
+            <p>
+              <Ours found={found} />
+            </p>
+          )}
+        </>
+      )}
       {figure.id === 'rules' && <RuleSwitches />}
       {overlay && <OverlayView {...overlay} />}
       {grid && <GridMaps {...grid} />}

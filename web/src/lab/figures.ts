@@ -9,11 +9,14 @@ export const publishedCounts: Record<string, number[]> = {
 };
 const asPrinted = (count: number): number => Number(count.toPrecision(6));
 
-/// The place of the first count that is not as it was printed; null if all are. Ours may go on beyond the last.
-export function firstDifference(counts: number[], published: number[]): number | null {
-  const place = published.findIndex((count, at) => counts[at] === undefined || asPrinted(counts[at]) !== count);
-  return place < 0 ? null : place;
+/// How a count compares with one that was printed: the same, the same with as many digits, or another.
+export type Mark = '=' | '≈' | '≠';
+
+export function markOf(count: number | undefined, published: number): Mark {
+  if (count === published) return '=';
+  return count !== undefined && asPrinted(count) === published ? '≈' : '≠';
 }
+
 /// The position with the wolf on another square, which nobody stands on.
 export function withWolfOn(text: string, square: string): string {
   const [placement, ...rest] = text.split(' ');

@@ -5,32 +5,29 @@ import { saveBlob, saveText } from '../save_text';
 import { t } from '../shared/language';
 import { say } from '../notice';
 import { pngOf } from '../svg_picture';
-import { publishedTimes, sheepTimes } from './exhibits';
+import { publishedTimes, sheepTimes, timedEvaluations } from './exhibits';
 import { cardSize, cardSvg, type CardRow } from './machine_card';
 import { foundOf, measure, measured } from './measuring';
 
 const fileName = 'wolf-sheep-times';
-const keyOf = (id: string) => `wolf-sheep/${id}`;
+const key = `wolf-sheep/${sheepTimes.id}`;
 
-/// The times that were measured here; null until there are all of them.
+/// The times that were measured here; null until they are.
 function rowsMeasured(): CardRow[] | null {
-  const rows = sheepTimes.flatMap(({ id, evaluation }) => {
-    const ours = foundOf(keyOf(id))?.milliseconds;
-    return ours === undefined ? [] : [{ evaluation, published: publishedTimes[evaluation], ours }];
-  });
-  return rows.length === sheepTimes.length ? rows : null;
-}
-
-/// One after the other: they would take each other's time.
-async function measureAll(): Promise<void> {
-  for (const figure of sheepTimes) if (!foundOf(keyOf(figure.id))) await measure(keyOf(figure.id), figure);
+  const times = foundOf(key)?.times;
+  if (!times) return null;
+  return timedEvaluations.map((evaluation, place) => ({
+    evaluation,
+    published: publishedTimes[evaluation],
+    ours: times[place]!,
+  }));
 }
 
 /// This machine beside that of the publication, as a picture to keep or to send.
 export function MachineCard() {
   const [machine, setMachine] = useState('');
   const rows = rowsMeasured();
-  const isWorking = sheepTimes.some(({ id }) => measured.value[keyOf(id)] === 'working');
+  const isWorking = measured.value[key] === 'working';
   const svg = rows && cardSvg(rows, machine);
   const savePng = async () => {
     try {
@@ -44,12 +41,14 @@ export function MachineCard() {
       <h3 id="machine-card">{t('card-title')}</h3>
       {svg ? (
         <>
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-            alt={t('card-title')}
-            width={cardSize.width}
-            height={cardSize.height}
-          />
+          <div class="exhibit-picture" tabIndex={0} role="group" aria-label={t('card-title')}>
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+              alt={t('card-title')}
+              width={cardSize.width}
+              height={cardSize.height}
+            />
+          </div>
           <label class="field">
             <span>{t('card-machine')}</span>
             <input
@@ -73,7 +72,7 @@ export function MachineCard() {
         <>
           <p class="quiet">{t('card-note')}</p>
           <div class="exhibit-actions">
-            <Button icon={Play} disabled={isWorking} onClick={() => void measureAll()}>
+            <Button icon={Play} disabled={isWorking} onClick={() => void measure(key, sheepTimes)}>
               {t(isWorking ? 'measuring' : 'card-measure')}
             </Button>
           </div>

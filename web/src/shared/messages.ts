@@ -1051,6 +1051,7 @@ export interface ClimbLadder {
   evaluation?: string;
   games?: number;
   nodes?: number;
+  depth?: number;
 }
 
 export interface LadderNews extends GamesNews {
@@ -1075,6 +1076,7 @@ export interface LadderRung {
   draws?: number;
   losses?: number;
   gain?: LadderGain;
+  nodes_to_depth?: number;
 }
 
 export interface LadderResult {
@@ -1082,6 +1084,7 @@ export interface LadderResult {
   evaluation: string;
   games: number;
   seed: number;
+  depth: number;
   rungs: LadderRung[];
   csv?: string;
   svg?: string;

@@ -179,6 +179,7 @@ export function SetupBar() {
           label={t('order-of-moves')}
           value={capturesFirst && hasCaptures ? 'captures' : 'generated'}
           note={hasCaptures ? undefined : t('no-captures-here')}
+          isWide={!hasCaptures}
           choices={
             hasCaptures
               ? [

@@ -239,20 +239,23 @@ struct LadderRung {
     std::optional<std::uint64_t> draws;
     std::optional<std::uint64_t> losses;
     std::optional<LadderGain> gain;
+    std::optional<std::uint64_t> nodes_to_depth;
 };
 BOOST_DESCRIBE_STRUCT(LadderRung, (),
-                      (name, title, elo, moves, nodes, average_depth, nodes_per_second, wins, draws, losses, gain))
+                      (name, title, elo, moves, nodes, average_depth, nodes_per_second, wins, draws, losses, gain,
+                       nodes_to_depth))
 
 struct LadderResult {
     std::string game;
     std::string evaluation;
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
+    std::int64_t depth = 0;
     std::vector<LadderRung> rungs;
     std::optional<Token> csv;
     std::optional<Token> svg;
 };
-BOOST_DESCRIBE_STRUCT(LadderResult, (), (game, evaluation, games, seed, rungs, csv, svg))
+BOOST_DESCRIBE_STRUCT(LadderResult, (), (game, evaluation, games, seed, depth, rungs, csv, svg))
 
 struct ClusterShare {
     std::string name;

@@ -8,10 +8,12 @@ measure = Messen
 measuring = Wird gemessen …
 same-as-published = wie veröffentlicht
 not-as-published = nicht wie veröffentlicht
-reason-counts = In Tiefe { $depth } hat die Arbeit { $published }. Die Tiefen davor stimmen überein: also auch die Regeln, und die Zugreihenfolge oder die Bewertung ist irgendwo anders.
+reason-counts = Die erste abweichende steht bei Tiefe { $depth }, wo die Arbeit { $published } hat: Die Zugreihenfolge oder die Bewertung ist irgendwo anders.
+reason-digits = ≈ bedeutet: Die Arbeit druckt sechs Stellen, und auf sechs Stellen sind unsere dieselben.
+reason-counts-alone = In den Tiefen { $from } bis { $to } stehen unsere allein: Was die Arbeit dort gezählt hat, liegt nicht vor.
 reason-losses = Die Arbeit fand, dass dieser Spieler nie verliert. Also antwortet er hier in einer Stellung anders.
 reason-leaves = Wie viele Blätter angesehen werden, hängt von ihrer Reihenfolge ab, und die Zahlen an den Blättern sind unsere.
-reason-machine = Auf einem anderen Rechner, mit einer neu geschriebenen Suche: Die Knoten sind dieselben, die Zeit ist es nicht.
+reason-machine = Auf einem anderen Rechner, mit einer neu geschriebenen Suche: Die Anzahlen sind dieselben, soweit sie sich vergleichen lassen, die Zeit ist es nicht.
 reason-engine = Auf einem anderen Rechner, mit einer Engine, die nach denselben Methoden neu geschrieben ist.
 reason-own-evaluation = Hier bewertet unsere eigene Bewertung die Blätter; dort war jedes eine Frage an eine andere Engine.
 figure-losses = { $losses ->
@@ -19,25 +21,25 @@ figure-losses = { $losses ->
     [one] auf { $losses } Art geschlagen ({ $positions } Stellungen)
    *[other] auf { $losses } Arten geschlagen ({ $positions } Stellungen)
 }
-figure-elo = +{ $elo } Elo von der untersten bis zur obersten Sprosse
+figure-ladder-ours = +{ $elo } Elo von der untersten bis zur obersten Sprosse; Knoten bis Tiefe { $depth }: { $first } → { $last }
 figure-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
 figure-nine-ours = { $all } → { $leaves }; bestenfalls { $minimum }
 exhibit-xboard = Schachengine mit XBoard
-exhibit-xboard-about = Eine Engine für XBoard mit Alpha-Beta und statischer Bewertung an den Blättern: keine Ruhesuche, keine Tabelle. Sie schaffte 150.000 Knoten pro Sekunde und antwortete in Tiefe 5 binnen 7 Sekunden. Die Leiter fügt eine Verbesserung nach der anderen hinzu und misst jede in Partien.
+exhibit-xboard-about = Eine Engine für XBoard mit Alpha-Beta und statischer Bewertung an den Blättern: keine Ruhesuche, keine Tabelle. Sie schaffte 150.000 Knoten pro Sekunde und antwortete in Tiefe 5 binnen 7 Sekunden. Die Leiter fügt eine Verbesserung nach der anderen hinzu und misst jede in Partien und in Knoten bis zu einer festen Tiefe.
 figure-speed = Geschwindigkeit und die Zeit für Tiefe 5 vom Anfang an
 figure-ladder = Dieselbe Engine mit jeder Verbesserung (eine kurze Leiter: 4 Partien je Sprosse)
 exhibit-wolf-sheep = Wolf und Schafe
-exhibit-wolf-sheep-about = Vier Schafe gegen einen Wolf, mit Minimax und Alpha-Beta und drei Bewertungen. Gezählt sind Bewertungen in den Tiefen 2 bis 11, mit dem Wolf auf e7 und den Schafen am Zug. Die Arbeit fand, dass die Schafe mit der einfachen Bewertung in Tiefe 18 nie verlieren: Jede Antwort zu probieren beweist es, in Sekunden. Die Zeiten auf vier Rechnern sind hier nicht wiedergegeben: Nur die von einem, einem Laptop, liegen vor und stehen neben unseren.
-figure-counts-minimax = Minimax, Bewertungen in den Tiefen 2 bis 11 (die Arbeit druckt sechs Stellen)
-figure-counts-simple = Alpha-Beta, einfach; unsere gehen bis Tiefe 18
-figure-counts-fast = Alpha-Beta, schnell; unsere gehen bis Tiefe 18
-figure-counts-smart = Alpha-Beta, klug; unsere gehen bis Tiefe 18
-figure-time-simple = Tiefe 18, einfach: Zeit auf einem Laptop
-figure-time-fast = Tiefe 18, schnell: Zeit auf einem Laptop
-figure-time-smart = Tiefe 18, klug: Zeit auf einem Laptop
+exhibit-wolf-sheep-about = Vier Schafe gegen einen Wolf, mit Minimax und Alpha-Beta und drei Bewertungen. Was von den Zahlen der Arbeit vorliegt, ergibt die fünf Tabellen unten: wie viele Stellungen Minimax bewertet (mit jeder Bewertung gleich viele), Alpha-Beta mit der einfachen, der schnellen und der klugen, stets mit dem Wolf auf e7 und den Schafen am Zug; und die Zeiten von Alpha-Beta in Tiefe 18. Verglichen werden die Anzahlen in den Tiefen 2 bis 11. Die Arbeit suchte bis Tiefe 18, aber was sie jenseits von Tiefe 11 gezählt hat, liegt nicht vor: Dort stehen unsere Zahlen allein. Sie fand, dass die Schafe mit der einfachen Bewertung in Tiefe 18 nie verlieren: Jede Antwort zu probieren beweist es, in Sekunden. Die Zeiten auf vier Rechnern sind hier nicht wiedergegeben: Nur die von einem, einem Laptop, liegen vor und stehen neben unseren.
+figure-counts-minimax = Tabelle 1: Minimax, bewertete Stellungen nach Tiefe
+figure-counts-simple = Tabelle 2: Alpha-Beta mit der einfachen Bewertung, bewertete Stellungen nach Tiefe
+figure-counts-fast = Tabelle 3: Alpha-Beta mit der schnellen Bewertung, bewertete Stellungen nach Tiefe
+figure-counts-smart = Tabelle 4: Alpha-Beta mit der klugen Bewertung, bewertete Stellungen nach Tiefe
+figure-times = Tabelle 5: Alpha-Beta in Tiefe 18, Zeit nach Bewertung (veröffentlicht: auf einem Laptop)
+figure-times-ours = { $time } für alle drei
+figure-counts-ours = Übereinstimmende Anzahlen: { $agree } von { $of } (Tiefen { $from } bis { $to });
 figure-prove-fails = Die Schafe mit der einfachen Bewertung in den Tiefen 10, 11 und 12, gegen jede Antwort: auf wie viele Arten der Wolf gewinnt
 figure-prove-holds = Dasselbe in den Tiefen 13 bis 16
 figure-prove-18 = Die Schafe mit der einfachen Bewertung in Tiefe 18, gegen jede Antwort (einige Sekunden: Was durchsucht wurde, bleibt im Gedächtnis)

@@ -8,10 +8,12 @@ measure = Measure
 measuring = Measuring …
 same-as-published = as published
 not-as-published = not as published
-reason-counts = At depth { $depth } the work has { $published }. The depths before it agree: so the rules do, and the order of moves or the evaluation is another somewhere.
+reason-counts = The first that differs is at depth { $depth }, where the work has { $published }: the order of moves or the evaluation is another somewhere.
+reason-digits = ≈ means: the work prints six digits, and ours are the same to six digits.
+reason-counts-alone = At depths { $from } to { $to } ours stand alone: what the work counted there is not at hand.
 reason-losses = The work found that this player is never beaten. So it answers otherwise here in some position.
 reason-leaves = How many leaves are looked at depends on their order, and the numbers at the leaves are ours.
-reason-machine = On another machine, with a search written anew: the nodes are the same, the time is not.
+reason-machine = On another machine, with a search written anew: the counts are the same as far as they can be compared, the time is not.
 reason-engine = On another machine, with an engine written anew by the same methods.
 reason-own-evaluation = Here our own evaluation values the leaves; there each of them was a question to another engine.
 figure-losses = { $losses ->
@@ -19,25 +21,25 @@ figure-losses = { $losses ->
     [one] beaten in { $losses } way ({ $positions } positions)
    *[other] beaten in { $losses } ways ({ $positions } positions)
 }
-figure-elo = +{ $elo } Elo from the lowest rung to the highest
+figure-ladder-ours = +{ $elo } Elo from the lowest rung to the highest; nodes to depth { $depth }: { $first } → { $last }
 figure-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
 figure-nine-ours = { $all } → { $leaves }; at best { $minimum }
 exhibit-xboard = Chess engine with XBoard
-exhibit-xboard-about = An engine for XBoard with alpha-beta and a static evaluation at the leaves: no quiescence, no table. It made 150,000 nodes per second and answered within 7 seconds at depth 5. The ladder adds one improvement at a time and measures each in games.
+exhibit-xboard-about = An engine for XBoard with alpha-beta and a static evaluation at the leaves: no quiescence, no table. It made 150,000 nodes per second and answered within 7 seconds at depth 5. The ladder adds one improvement at a time and measures each in games, and in nodes to a fixed depth.
 figure-speed = Speed, and the time for depth 5 from the start
 figure-ladder = The same engine with each improvement (a short ladder: 4 games a rung)
 exhibit-wolf-sheep = Wolf and sheep
-exhibit-wolf-sheep-about = Four sheep against a wolf, with minimax and alpha-beta and three evaluations. The counts are evaluations at depths 2 to 11, with the wolf on e7 and the sheep to move. The work found that the sheep never lose with the simple evaluation at depth 18: trying every reply proves it, within seconds. Its times on four machines are not reproduced here: only those of one of them, a laptop, are at hand, and stand beside ours.
-figure-counts-minimax = Minimax, evaluations at depths 2 to 11 (the work prints six digits)
-figure-counts-simple = Alpha-beta, simple; ours go on to depth 18
-figure-counts-fast = Alpha-beta, fast; ours go on to depth 18
-figure-counts-smart = Alpha-beta, smart; ours go on to depth 18
-figure-time-simple = Depth 18, simple: time on a laptop
-figure-time-fast = Depth 18, fast: time on a laptop
-figure-time-smart = Depth 18, smart: time on a laptop
+exhibit-wolf-sheep-about = Four sheep against a wolf, with minimax and alpha-beta and three evaluations. What is at hand of the figures of the work makes the five tables below: how many positions minimax evaluates (as many with each evaluation), alpha-beta with simple, with fast and with smart, always with the wolf on e7 and the sheep to move; and the times of alpha-beta at depth 18. The counts are compared at depths 2 to 11. The work searched to depth 18, but what it counted beyond depth 11 is not at hand: there ours stand alone. It found that the sheep never lose with the simple evaluation at depth 18: trying every reply proves it, within seconds. Its times on four machines are not reproduced here: only those of one of them, a laptop, are at hand, and stand beside ours.
+figure-counts-minimax = Table 1: minimax, evaluated positions by depth
+figure-counts-simple = Table 2: alpha-beta with simple, evaluated positions by depth
+figure-counts-fast = Table 3: alpha-beta with fast, evaluated positions by depth
+figure-counts-smart = Table 4: alpha-beta with smart, evaluated positions by depth
+figure-times = Table 5: alpha-beta at depth 18, time by evaluation (published: on a laptop)
+figure-times-ours = { $time } for all three
+figure-counts-ours = Counts that agree: { $agree } of { $of } (depths { $from } to { $to });
 figure-prove-fails = The sheep with simple at depths 10, 11 and 12, against every reply: in how many ways the wolf wins
 figure-prove-holds = The same at depths 13 to 16
 figure-prove-18 = The sheep with simple at depth 18, against every reply (some seconds: what was searched is remembered)

@@ -8,10 +8,12 @@ measure = Izmjeri
 measuring = Mjeri se …
 same-as-published = kao objavljeno
 not-as-published = nije kao objavljeno
-reason-counts = Na dubini { $depth } rad ima { $published }. Dubine prije nje se slažu: dakle pravila su ista, a poredak poteza ili procjena negdje je drukčija.
+reason-counts = Prvi koji se razlikuje je na dubini { $depth }, gdje rad ima { $published }: poredak poteza ili procjena negdje je drukčija.
+reason-digits = ≈ znači: rad ispisuje šest znamenki, a na šest znamenki naši su isti.
+reason-counts-alone = Na dubinama { $from } do { $to } naši stoje sami: ono što je rad ondje brojio nije dostupno.
 reason-losses = Rad je našao da taj igrač nikad ne gubi. Dakle ovdje u nekoj poziciji odgovara drukčije.
 reason-leaves = Koliko se listova pogleda ovisi o njihovu poretku, a brojevi u listovima su naši.
-reason-machine = Na drugom računalu, s iznova napisanom pretragom: čvorovi su isti, vrijeme nije.
+reason-machine = Na drugom računalu, s iznova napisanom pretragom: brojevi su isti koliko se mogu usporediti, vrijeme nije.
 reason-engine = Na drugom računalu, s programom iznova napisanim istim metodama.
 reason-own-evaluation = Ovdje listove vrednuje naša procjena; ondje je svaki bio pitanje drugom programu.
 figure-losses = { $losses ->
@@ -20,7 +22,7 @@ figure-losses = { $losses ->
     [few] poraza: { $losses }, pozicija: { $positions }
    *[other] poraza: { $losses }, pozicija: { $positions }
 }
-figure-elo = +{ $elo } Elo od najniže do najviše prečke
+figure-ladder-ours = +{ $elo } Elo od najniže do najviše prečke; čvorovi do dubine { $depth }: { $first } → { $last }
 figure-games = { $games ->
     [one] { $games } partija
     [few] { $games } partije
@@ -28,18 +30,18 @@ figure-games = { $games ->
 }
 figure-nine-ours = { $all } → { $leaves }; u najboljem slučaju { $minimum }
 exhibit-xboard = Šahovski program s XBoardom
-exhibit-xboard-about = Program za XBoard s alfa-betom i statičnom procjenom u listovima: bez smirivanja, bez tablice. Postizao je 150.000 čvorova u sekundi i na dubini 5 odgovarao unutar 7 sekundi. Ljestve dodaju jedno po jedno poboljšanje i svako mjere partijama.
+exhibit-xboard-about = Program za XBoard s alfa-betom i statičnom procjenom u listovima: bez smirivanja, bez tablice. Postizao je 150.000 čvorova u sekundi i na dubini 5 odgovarao unutar 7 sekundi. Ljestve dodaju jedno po jedno poboljšanje i svako mjere partijama i čvorovima do zadane dubine.
 figure-speed = Brzina i vrijeme za dubinu 5 od početka
 figure-ladder = Isti program sa svakim poboljšanjem (kratke ljestve: 4 partije po prečki)
 exhibit-wolf-sheep = Vuk i ovce
-exhibit-wolf-sheep-about = Četiri ovce protiv vuka, s minimaksom i alfa-betom i tri procjene. Broje se procjene na dubinama 2 do 11, s vukom na e7 i ovcama na potezu. Rad je našao da ovce s jednostavnom procjenom na dubini 18 nikad ne gube: isprobavanje svakog odgovora to dokazuje u nekoliko sekundi. Vremena na četirima računalima ovdje nisu ponovljena: dostupna su samo ona jednoga od njih, prijenosnika, i stoje pokraj naših.
-figure-counts-minimax = Minimaks, procjene na dubinama 2 do 11 (rad ispisuje šest znamenki)
-figure-counts-simple = Alfa-beta, jednostavna; naše idu do dubine 18
-figure-counts-fast = Alfa-beta, brza; naše idu do dubine 18
-figure-counts-smart = Alfa-beta, pametna; naše idu do dubine 18
-figure-time-simple = Dubina 18, jednostavna: vrijeme na prijenosniku
-figure-time-fast = Dubina 18, brza: vrijeme na prijenosniku
-figure-time-smart = Dubina 18, pametna: vrijeme na prijenosniku
+exhibit-wolf-sheep-about = Četiri ovce protiv vuka, s minimaksom i alfa-betom i tri procjene. Ono što je od brojeva iz rada dostupno čini pet tablica niže: koliko pozicija procjenjuje minimaks (sa svakom procjenom jednako), alfa-beta s jednostavnom, s brzom i s pametnom, uvijek s vukom na e7 i ovcama na potezu; i vremena alfa-bete na dubini 18. Brojevi se uspoređuju na dubinama 2 do 11. Rad je pretraživao do dubine 18, ali ono što je brojio nakon dubine 11 nije dostupno: ondje naši brojevi stoje sami. Našao je da ovce s jednostavnom procjenom na dubini 18 nikad ne gube: isprobavanje svakog odgovora to dokazuje u nekoliko sekundi. Vremena na četirima računalima ovdje nisu ponovljena: dostupna su samo ona jednoga od njih, prijenosnika, i stoje pokraj naših.
+figure-counts-minimax = Tablica 1: minimaks, procijenjene pozicije po dubini
+figure-counts-simple = Tablica 2: alfa-beta s jednostavnom procjenom, procijenjene pozicije po dubini
+figure-counts-fast = Tablica 3: alfa-beta s brzom procjenom, procijenjene pozicije po dubini
+figure-counts-smart = Tablica 4: alfa-beta s pametnom procjenom, procijenjene pozicije po dubini
+figure-times = Tablica 5: alfa-beta na dubini 18, vrijeme po procjeni (objavljeno: na prijenosniku)
+figure-times-ours = { $time } za sve tri
+figure-counts-ours = Brojevi koji se slažu: { $agree } od { $of } (dubine { $from } do { $to });
 figure-prove-fails = Ovce s jednostavnom procjenom na dubinama 10, 11 i 12, protiv svakog odgovora: na koliko načina vuk pobjeđuje
 figure-prove-holds = Isto na dubinama od 13 do 16
 figure-prove-18 = Ovce s jednostavnom procjenom na dubini 18, protiv svakog odgovora (nekoliko sekundi: ono što je pretraženo pamti se)

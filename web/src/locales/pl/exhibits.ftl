@@ -8,10 +8,12 @@ measure = Zmierz
 measuring = Mierzenie …
 same-as-published = jak opublikowano
 not-as-published = inaczej niż opublikowano
-reason-counts = Na głębokości { $depth } praca podaje { $published }. Wcześniejsze głębokości się zgadzają: zasady są więc te same, a kolejność ruchów lub ocena jest gdzieś inna.
+reason-counts = Pierwsza, która się różni, jest na głębokości { $depth }, gdzie praca podaje { $published }: kolejność ruchów lub ocena jest gdzieś inna.
+reason-digits = ≈ znaczy: praca podaje sześć cyfr, a do sześciu cyfr nasze są takie same.
+reason-counts-alone = Na głębokościach od { $from } do { $to } nasze stoją same: to, co praca tam naliczyła, nie jest dostępne.
 reason-losses = Praca stwierdziła, że ten gracz nigdy nie przegrywa. Tutaj zatem w jakiejś pozycji odpowiada inaczej.
 reason-leaves = To, ile liści się ogląda, zależy od ich kolejności, a liczby w liściach są nasze.
-reason-machine = Na innym komputerze, z przeszukiwaniem napisanym od nowa: węzły są te same, czas nie.
+reason-machine = Na innym komputerze, z przeszukiwaniem napisanym od nowa: liczby są te same, o ile można je porównać, czas nie.
 reason-engine = Na innym komputerze, z programem napisanym od nowa tymi samymi metodami.
 reason-own-evaluation = Tutaj liście wycenia nasza własna ocena; tam każdy z nich był pytaniem do innego programu.
 figure-losses = { $losses ->
@@ -21,7 +23,7 @@ figure-losses = { $losses ->
     [many] porażek: { $losses }, pozycji: { $positions }
    *[other] porażek: { $losses }, pozycji: { $positions }
 }
-figure-elo = +{ $elo } Elo od najniższego do najwyższego szczebla
+figure-ladder-ours = +{ $elo } Elo od najniższego do najwyższego szczebla; węzły do głębokości { $depth }: { $first } → { $last }
 figure-games = { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -30,18 +32,18 @@ figure-games = { $games ->
 }
 figure-nine-ours = { $all } → { $leaves }; w najlepszym razie { $minimum }
 exhibit-xboard = Program szachowy z XBoardem
-exhibit-xboard-about = Program dla XBoardu z alfa-betą i statyczną oceną w liściach: bez uspokajania, bez tablicy. Osiągał 150 000 węzłów na sekundę i na głębokości 5 odpowiadał w ciągu 7 sekund. Drabina dodaje po jednym ulepszeniu i mierzy każde w partiach.
+exhibit-xboard-about = Program dla XBoardu z alfa-betą i statyczną oceną w liściach: bez uspokajania, bez tablicy. Osiągał 150 000 węzłów na sekundę i na głębokości 5 odpowiadał w ciągu 7 sekund. Drabina dodaje po jednym ulepszeniu i mierzy każde w partiach i w węzłach do stałej głębokości.
 figure-speed = Szybkość i czas dla głębokości 5 od początku
 figure-ladder = Ten sam program z każdym ulepszeniem (krótka drabina: 4 partie na szczebel)
 exhibit-wolf-sheep = Wilk i owce
-exhibit-wolf-sheep-about = Cztery owce przeciw wilkowi, z minimaksem, alfa-betą i trzema ocenami. Liczone są oceny na głębokościach od 2 do 11, z wilkiem na e7 i owcami na posunięciu. Praca stwierdziła, że owce z prostą oceną na głębokości 18 nigdy nie przegrywają: wypróbowanie każdej odpowiedzi dowodzi tego w kilka sekund. Czasy na czterech komputerach nie są tu powtórzone: dostępne są tylko czasy jednego z nich, laptopa, i stoją obok naszych.
-figure-counts-minimax = Minimaks, oceny na głębokościach od 2 do 11 (praca podaje sześć cyfr)
-figure-counts-simple = Alfa-beta, prosta; nasze idą do głębokości 18
-figure-counts-fast = Alfa-beta, szybka; nasze idą do głębokości 18
-figure-counts-smart = Alfa-beta, mądra; nasze idą do głębokości 18
-figure-time-simple = Głębokość 18, prosta: czas na laptopie
-figure-time-fast = Głębokość 18, szybka: czas na laptopie
-figure-time-smart = Głębokość 18, mądra: czas na laptopie
+exhibit-wolf-sheep-about = Cztery owce przeciw wilkowi, z minimaksem, alfa-betą i trzema ocenami. To, co z liczb pracy jest dostępne, tworzy pięć tabel poniżej: ile pozycji ocenia minimaks (z każdą oceną tyle samo), alfa-beta z prostą, z szybką i z sprytną, zawsze z wilkiem na e7 i owcami na posunięciu; oraz czasy alfa-bety na głębokości 18. Liczby są porównywane na głębokościach od 2 do 11. Praca przeszukiwała do głębokości 18, ale to, co naliczyła poza głębokością 11, nie jest dostępne: tam nasze stoją same. Praca stwierdziła, że owce z prostą oceną na głębokości 18 nigdy nie przegrywają: wypróbowanie każdej odpowiedzi dowodzi tego w kilka sekund. Czasy na czterech komputerach nie są tu powtórzone: dostępne są tylko czasy jednego z nich, laptopa, i stoją obok naszych.
+figure-counts-minimax = Tabela 1: minimaks, ocenione pozycje według głębokości
+figure-counts-simple = Tabela 2: alfa-beta z prostą oceną, ocenione pozycje według głębokości
+figure-counts-fast = Tabela 3: alfa-beta z szybką oceną, ocenione pozycje według głębokości
+figure-counts-smart = Tabela 4: alfa-beta z sprytną oceną, ocenione pozycje według głębokości
+figure-times = Tabela 5: alfa-beta na głębokości 18, czas według oceny (opublikowano: na laptopie)
+figure-times-ours = { $time } za wszystkie trzy
+figure-counts-ours = Zgodne liczby: { $agree } z { $of } (głębokości od { $from } do { $to });
 figure-prove-fails = Owce z prostą oceną na głębokościach 10, 11 i 12, przeciw każdej odpowiedzi: na ile sposobów wygrywa wilk
 figure-prove-holds = To samo na głębokościach od 13 do 16
 figure-prove-18 = Owce z prostą oceną na głębokości 18, przeciw każdej odpowiedzi (kilka sekund: to, co przeszukano, jest pamiętane)

@@ -8,10 +8,12 @@ measure = Zmerať
 measuring = Meria sa …
 same-as-published = ako uverejnené
 not-as-published = nie ako uverejnené
-reason-counts = V hĺbke { $depth } má práca { $published }. Hĺbky pred ňou sa zhodujú: pravidlá sú teda rovnaké a poradie ťahov alebo hodnotenie je niekde iné.
+reason-counts = Prvý, ktorý sa líši, je v hĺbke { $depth }, kde má práca { $published }: poradie ťahov alebo hodnotenie je niekde iné.
+reason-digits = ≈ znamená: práca uvádza šesť číslic a na šesť číslic sú naše rovnaké.
+reason-counts-alone = V hĺbkach { $from } až { $to } stoja naše samy: to, čo tam práca narátala, nie je k dispozícii.
 reason-losses = Práca zistila, že tento hráč nikdy neprehrá. V niektorej pozícii teda tu odpovedá inak.
 reason-leaves = Koľko listov sa prezrie, závisí od ich poradia, a čísla v listoch sú naše.
-reason-machine = Na inom počítači, s prehľadávaním napísaným odznova: uzly sú rovnaké, čas nie.
+reason-machine = Na inom počítači, s prehľadávaním napísaným odznova: počty sú rovnaké, pokiaľ sa dajú porovnať, čas nie.
 reason-engine = Na inom počítači, s programom napísaným odznova tými istými metódami.
 reason-own-evaluation = Tu listy hodnotí naše vlastné hodnotenie; tam bol každý z nich otázkou inému programu.
 figure-losses = { $losses ->
@@ -21,7 +23,7 @@ figure-losses = { $losses ->
     [many] prehier: { $losses }, pozícií: { $positions }
    *[other] prehier: { $losses }, pozícií: { $positions }
 }
-figure-elo = +{ $elo } Elo od najnižšej po najvyššiu priečku
+figure-ladder-ours = +{ $elo } Elo od najnižšej po najvyššiu priečku; uzly do hĺbky { $depth }: { $first } → { $last }
 figure-games = { $games ->
     [one] { $games } partia
     [few] { $games } partie
@@ -30,18 +32,18 @@ figure-games = { $games ->
 }
 figure-nine-ours = { $all } → { $leaves }; v najlepšom prípade { $minimum }
 exhibit-xboard = Šachový program s XBoardom
-exhibit-xboard-about = Program pre XBoard s alfa-betou a statickým hodnotením v listoch: bez upokojenia, bez tabuľky. Dosahoval 150 000 uzlov za sekundu a v hĺbke 5 odpovedal do 7 sekúnd. Rebrík pridáva po jednom vylepšení a každé meria partiami.
+exhibit-xboard-about = Program pre XBoard s alfa-betou a statickým hodnotením v listoch: bez upokojenia, bez tabuľky. Dosahoval 150 000 uzlov za sekundu a v hĺbke 5 odpovedal do 7 sekúnd. Rebrík pridáva po jednom vylepšení a každé meria partiami a uzlami do pevnej hĺbky.
 figure-speed = Rýchlosť a čas pre hĺbku 5 od začiatku
 figure-ladder = Ten istý program s každým vylepšením (krátky rebrík: 4 partie na priečku)
 exhibit-wolf-sheep = Vlk a ovce
-exhibit-wolf-sheep-about = Štyri ovce proti vlkovi, s minimaxom a alfa-betou a tromi hodnoteniami. Rátajú sa hodnotenia v hĺbkach 2 až 11, s vlkom na e7 a ovcami na ťahu. Práca zistila, že ovce s jednoduchým hodnotením v hĺbke 18 nikdy neprehrajú: vyskúšanie každej odpovede to dokáže za niekoľko sekúnd. Časy na štyroch počítačoch tu nie sú zopakované: k dispozícii sú len časy jedného z nich, notebooku, a stoja vedľa našich.
-figure-counts-minimax = Minimax, hodnotenia v hĺbkach 2 až 11 (práca uvádza šesť číslic)
-figure-counts-simple = Alfa-beta, jednoduché; naše pokračujú do hĺbky 18
-figure-counts-fast = Alfa-beta, rýchle; naše pokračujú do hĺbky 18
-figure-counts-smart = Alfa-beta, múdre; naše pokračujú do hĺbky 18
-figure-time-simple = Hĺbka 18, jednoduché: čas na notebooku
-figure-time-fast = Hĺbka 18, rýchle: čas na notebooku
-figure-time-smart = Hĺbka 18, múdre: čas na notebooku
+exhibit-wolf-sheep-about = Štyri ovce proti vlkovi, s minimaxom a alfa-betou a tromi hodnoteniami. To, čo je z čísel práce k dispozícii, tvorí päť tabuliek nižšie: koľko pozícií ohodnotí minimax (s každým hodnotením rovnako), alfa-beta s jednoduchým, s rýchlym a s chytrým, vždy s vlkom na e7 a ovcami na ťahu; a časy alfa-bety v hĺbke 18. Počty sa porovnávajú v hĺbkach 2 až 11. Práca prehľadávala do hĺbky 18, ale to, čo narátala za hĺbkou 11, nie je k dispozícii: tam stoja naše samy. Zistila, že ovce s jednoduchým hodnotením v hĺbke 18 nikdy neprehrajú: vyskúšanie každej odpovede to dokáže za niekoľko sekúnd. Časy na štyroch počítačoch tu nie sú zopakované: k dispozícii sú len časy jedného z nich, notebooku, a stoja vedľa našich.
+figure-counts-minimax = Tabuľka 1: minimax, ohodnotené pozície podľa hĺbky
+figure-counts-simple = Tabuľka 2: alfa-beta s jednoduchým hodnotením, ohodnotené pozície podľa hĺbky
+figure-counts-fast = Tabuľka 3: alfa-beta s rýchlym hodnotením, ohodnotené pozície podľa hĺbky
+figure-counts-smart = Tabuľka 4: alfa-beta s chytrým hodnotením, ohodnotené pozície podľa hĺbky
+figure-times = Tabuľka 5: alfa-beta v hĺbke 18, čas podľa hodnotenia (uverejnené: na notebooku)
+figure-times-ours = { $time } za všetky tri
+figure-counts-ours = Zhodné počty: { $agree } z { $of } (hĺbky { $from } až { $to });
 figure-prove-fails = Ovce s jednoduchým hodnotením v hĺbkach 10, 11 a 12, proti každej odpovedi: koľkými spôsobmi vyhrá vlk
 figure-prove-holds = To isté v hĺbkach 13 až 16
 figure-prove-18 = Ovce s jednoduchým hodnotením v hĺbke 18, proti každej odpovedi (niekoľko sekúnd: čo sa prehľadalo, sa pamätá)
