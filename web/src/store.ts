@@ -18,7 +18,7 @@ import {
 import { notice, say } from './notice';
 import { continued } from './parts/conversation';
 import { moveText } from './shared/notation';
-import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
+import { apply, can, hasLostIt, isPersonsTurn, lastPly, opened, type OpenGame } from './open_game';
 import { go, onArrival, route, type Route } from './route';
 import { change, newGameFrom, offeredEngines, seatedEngines, settings, setupFor, type Setup } from './settings';
 import { t } from './shared/language';
@@ -127,8 +127,10 @@ function update(message: ServerMessage): void {
     proposed.value = null;
     notice.value = null;
     play(soundOf(change.game));
-  } else if (ended) {
-    play('end');
+  } else {
+    // Nothing is left to be confirmed where the game has ended meanwhile, or somebody else plays the side.
+    if (proposed.value && !isPersonsTurn(change.game)) confirmMove(false);
+    if (ended) play('end');
   }
   if (message.type === 'hint') say(hintText(message));
   if (message.type === 'exact' && hasLostIt(change.game, message))
