@@ -78,7 +78,7 @@ export function StatusLine() {
           {said?.words}
         </p>
       </div>
-      {isLive.value && !current.status.thinking && lastComputerMove() && (
+      {isLive.value && !current.status.thinking && !current.status.outcome && lastComputerMove() && (
         <Button icon={Network} iconOnly look="quiet" onClick={() => void xrayLastMove()}>
           {t('why-that-move')}
         </Button>
