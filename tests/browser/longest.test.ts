@@ -323,21 +323,35 @@ test('where teams play, on up to eight boards', async () => {
 });
 
 test('among the games', async () => {
+  for (const game of ['Team bughouse', 'King of the hill', 'Three-check']) {
+    await other.begin({ game });
+    await other.move('a2a3');
+  }
   await person.visit('/games');
   await page.locator('.empty, .stored').first().waitFor();
-  await nowhereIsAnythingCut('no games');
+  await nowhereIsAnythingCut('games that were played');
   await page.locator('.games-tools .button').nth(1).click();
   await page.locator('.paste-form').waitFor();
   await nowhereIsAnythingCut('games to be pasted');
-  await page
-    .locator('.paste-form textarea')
-    .fill(
-      '[White "Anna"]\n[Black "Boris"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n[White "Carl"]\n[Black "Dora"]\n\n1. d4 d5 2. Qxd5 *\n\n1. e4 {',
-    );
+  const many = Array.from(
+    { length: 30 },
+    (_, at) => `[White "Anna ${at}"]\n[Black "Boris"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n`,
+  );
+  const wrong = '[White "Carl"]\n[Black "Dora"]\n\n1. d4 d5 2. Qxd5 *\n\n1. e4 {';
+  await page.locator('.paste-form textarea').fill(many.join('') + wrong);
   await page.locator('.paste-form .button.main').click();
   await page.locator('.import-problems li').nth(1).waitFor();
   await page.locator('.stored').nth(1).waitFor();
-  await nowhereIsAnythingCut('games that were imported');
+  // What has been in sight in a wide window does not ask for as much room in a narrow one.
+  for (const end of ['last', 'first'] as const) await page.locator('.stored')[end]().scrollIntoViewIfNeeded();
+  await nowhereIsAnythingCut('games that were imported', async look => {
+    const widest = () =>
+      page.evaluate(() =>
+        Math.max(...Array.from(document.querySelectorAll('.stored'), row => row.getBoundingClientRect().right)),
+      );
+    await expect.poll(async () => (await widest()) <= page.viewportSize()!.width).toBe(true);
+    await look('games that were imported');
+  });
   await page.locator('.stored-choice input').first().check();
   await page.locator('.choice-bar').waitFor();
   await nowhereIsAnythingCut('games that were picked');
