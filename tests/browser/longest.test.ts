@@ -414,6 +414,14 @@ test('in an analysis, with what was played before and what is set up', async () 
       const button = page.locator(`.analysis-tabs .tab-${tab}`);
       if (!(await button.isVisible())) continue;
       await button.click();
+      // Nobody looks for something at the side of a panel.
+      const aside = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('.panel > *, .panel-body > *'))
+            .filter(part => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+            .map(part => part.className),
+        );
+      await expect.poll(aside, { message: `at the side of ${tab}` }).toEqual([]);
       await look(tab);
     }
   });
