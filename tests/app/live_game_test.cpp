@@ -8,6 +8,7 @@
 
 #include "app/play/lobby.h"
 #include "app/play/pace.h"
+#include "app/refusal_code.h"
 #include "app/test_loop.h"
 #include "engine/games.h"
 #include "engine/person/opponents.h"
@@ -90,6 +91,22 @@ TEST_F(LiveGameTest, AMoveIsPlayedForATabThatMayComeBack) {
     };
     while (plies() == 0) continue;
     EXPECT_EQ(scheduler.running(), 0U);
+}
+
+TEST_F(LiveGameTest, WhoTypesAMoveOutOfTurnIsToldSo) {
+    server::SqliteStoreService store(loop, folder.path());
+    server::EngineScheduler scheduler(loop, limits);
+    Lobby lobby({loop, store, scheduler});
+    Players players;
+    players[0].computer = true;
+    players[0].time = Milliseconds(60'000);
+    const auto game = begin(lobby, "chess", players);
+    loop.run_until([&] { return scheduler.running() == 1; });
+    // It would be a move for Black, and none for White.
+    const Requester typist{&listener, 1, "move"};
+    EXPECT_EQ(code_of([&] { game->handle(typist, [&](LiveGame& open) { open.move_written(typist, 0, "Nf6"); }); }),
+              "not-your-turn");
+    game->remove(listener);
 }
 
 TEST_F(LiveGameTest, AComputerThinksOnAPersonsTimeIfItIsTo) {

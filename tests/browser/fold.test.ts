@@ -77,6 +77,10 @@ describe.each(windows)('on %s everything that is needed is above the fold', (_, 
 
     await person.resign();
     await page.locator('.game-over').waitFor();
+    // The line that says how things stand says now how it ended.
+    const ending = page.locator('.status-words > p').first();
+    await expect.poll(() => page.getByRole('log').textContent()).toContain(await person.outcome());
+    await inSight(ending, 'who has won and why');
     if (!isTall) await inSight(page.locator('.game-over .result'), 'the result');
     await inSight(page.locator('.board'), 'the last position');
     await keepPicture(page, 'fold game over');

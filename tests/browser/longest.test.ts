@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { cutTexts } from './support/cut';
 import { desktop, type House, windows } from './support/house';
@@ -109,6 +109,104 @@ test('where games are chosen and explained', async () => {
   await page.locator('.rail-tools button:has(.lucide-qr-code)').click();
   await page.locator('dialog .invite-address').waitFor();
   await nowhereIsAnythingCut('another device');
+});
+
+test('where a position is none, and a game waits to go on', async () => {
+  for (const game of ['Chess', 'Team bughouse', 'Wolf and sheep']) {
+    await other.visit();
+    const titles = await other.page.locator('.card-title').allInnerTexts();
+    await person.visit();
+    await page.locator('.card-button').nth(titles.indexOf(game)).click();
+    await page.locator('dialog .setup-position summary').click();
+    await page.locator('dialog input[name="text"]').fill('8/8/8/8/8/8/8/8/8 w - - 0 1');
+    await page.locator('dialog .button.main').click();
+    await page.locator('dialog .setup-problem').waitFor();
+    await nowhereIsAnythingCut(`a form with a position that is none, ${game}`, async look => {
+      // Why it is none is in sight without scrolling.
+      const isInSight = () =>
+        page.locator('dialog .setup-problem').evaluate(element => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      await expect.poll(isInSight).toBe(true);
+      await look(`a form with a position that is none, ${game}`);
+    });
+    await page.keyboard.press('Escape');
+  }
+  for (const [game, move] of [
+    ['Chess', 'e2e4'],
+    ['Team bughouse', 'e2e4'],
+  ] as const) {
+    await other.begin({ game, seat: 'Both' });
+    await other.move(move);
+    await person.visit();
+    await page.locator('.continue').waitFor();
+    await nowhereIsAnythingCut(`a game to be continued, ${game}`);
+  }
+});
+
+test('without a connection, and where the page is older than the program', async () => {
+  await other.begin({ game: 'Chess' });
+  await visitTheSameGame();
+  await house.kill();
+  const pill = page.locator('.pill');
+  await pill.waitFor();
+  await nowhereIsAnythingCut('a lost connection');
+  const lost = await pill.innerText();
+  // It lies above nothing that says how things stand.
+  for (const [name, viewport] of windows) {
+    await page.setViewportSize(viewport);
+    const overlap = () =>
+      page.evaluate(() => {
+        const [pill, ...others] = ['.pill', '.status-words', '.controls', '.boards cg-board'].map(part =>
+          document.querySelector(part)!.getBoundingClientRect(),
+        );
+        return others.filter(
+          other =>
+            pill!.left < other.right &&
+            pill!.right > other.left &&
+            pill!.top + 2 < other.bottom &&
+            pill!.bottom - 2 > other.top,
+        ).length;
+      });
+    await expect.poll(overlap, { message: `what is covered on ${name}` }).toBe(0);
+  }
+  await page.setViewportSize(desktop);
+  await person.click('e2');
+  await person.click('e4');
+  await expect.poll(() => pill.innerText()).not.toBe(lost);
+  await nowhereIsAnythingCut('a lost connection, and a move');
+  await house.start();
+  await person.waitForPly(1);
+  await pill.waitFor({ state: 'detached' });
+
+  // When it comes back there is a program of another version, which refuses the first word of this page.
+  let connection: WebSocketRoute | null = null;
+  await page.routeWebSocket(/\/ws/, socket => {
+    if (connection)
+      return socket.onMessage(() => socket.send(JSON.stringify({ type: 'refused', reason: '', reload: true })));
+    connection = socket;
+    connection.connectToServer();
+  });
+  await visitTheSameGame();
+  await connection!.close();
+  await page.locator('.pill[role="alert"]').waitFor();
+  await nowhereIsAnythingCut('a page that is too old');
+});
+
+test('where somebody gentler is offered', async () => {
+  for (let game = 0; game < 3; game += 1) {
+    await person.visit();
+    await page.locator('.choose-now .button.main').click();
+    await page.waitForURL(/\/play\//);
+    await page.locator('.board').waitFor();
+    await person.move('e2e4');
+    await person.waitForPly(2);
+    await person.resign();
+    await page.locator('.game-over').waitFor();
+  }
+  await page.locator('.offer').waitFor();
+  await everyTab('an offer');
 });
 
 test('in a game with clocks, with what is asked in it and what goes on inside', async () => {
@@ -225,21 +323,35 @@ test('where teams play, on up to eight boards', async () => {
 });
 
 test('among the games', async () => {
+  for (const game of ['Team bughouse', 'King of the hill', 'Three-check']) {
+    await other.begin({ game });
+    await other.move('a2a3');
+  }
   await person.visit('/games');
   await page.locator('.empty, .stored').first().waitFor();
-  await nowhereIsAnythingCut('no games');
+  await nowhereIsAnythingCut('games that were played');
   await page.locator('.games-tools .button').nth(1).click();
   await page.locator('.paste-form').waitFor();
   await nowhereIsAnythingCut('games to be pasted');
-  await page
-    .locator('.paste-form textarea')
-    .fill(
-      '[White "Anna"]\n[Black "Boris"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n[White "Carl"]\n[Black "Dora"]\n\n1. d4 d5 2. Qxd5 *\n\n1. e4 {',
-    );
+  const many = Array.from(
+    { length: 30 },
+    (_, at) => `[White "Anna ${at}"]\n[Black "Boris"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n`,
+  );
+  const wrong = '[White "Carl"]\n[Black "Dora"]\n\n1. d4 d5 2. Qxd5 *\n\n1. e4 {';
+  await page.locator('.paste-form textarea').fill(many.join('') + wrong);
   await page.locator('.paste-form .button.main').click();
   await page.locator('.import-problems li').nth(1).waitFor();
   await page.locator('.stored').nth(1).waitFor();
-  await nowhereIsAnythingCut('games that were imported');
+  // What has been in sight in a wide window does not ask for as much room in a narrow one.
+  for (const end of ['last', 'first'] as const) await page.locator('.stored')[end]().scrollIntoViewIfNeeded();
+  await nowhereIsAnythingCut('games that were imported', async look => {
+    const widest = () =>
+      page.evaluate(() =>
+        Math.max(...Array.from(document.querySelectorAll('.stored'), row => row.getBoundingClientRect().right)),
+      );
+    await expect.poll(async () => (await widest()) <= page.viewportSize()!.width).toBe(true);
+    await look('games that were imported');
+  });
   await page.locator('.stored-choice input').first().check();
   await page.locator('.choice-bar').waitFor();
   await nowhereIsAnythingCut('games that were picked');
@@ -302,6 +414,14 @@ test('in an analysis, with what was played before and what is set up', async () 
       const button = page.locator(`.analysis-tabs .tab-${tab}`);
       if (!(await button.isVisible())) continue;
       await button.click();
+      // Nobody looks for something at the side of a panel.
+      const aside = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('.panel > *, .panel-body > *'))
+            .filter(part => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+            .map(part => part.className),
+        );
+      await expect.poll(aside, { message: `at the side of ${tab}` }).toEqual([]);
       await look(tab);
     }
   });

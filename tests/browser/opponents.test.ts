@@ -128,6 +128,34 @@ test('after three lost games somebody gentler is offered, and plays', async () =
   await person.page.locator('.game-over').waitFor({ state: 'detached' });
 });
 
+test('every opponent has a face of its own', async () => {
+  await person.visit();
+  await person.page.locator('.usual-opponent').click();
+  const faces = dialog().locator('.opponent-row .face');
+  await expect.poll(() => faces.count()).toBe(11);
+  // Each is drawn, and none looks like another.
+  const pictures = await faces.evaluateAll(list =>
+    list.map(face => ({ width: face.getBoundingClientRect().width, drawn: face.querySelector('g')!.innerHTML })),
+  );
+  expect(pictures.every(({ width }) => width > 20)).toBe(true);
+  expect(new Set(pictures.map(({ drawn }) => drawn)).size).toBe(11);
+});
+
+test('after three games that were won somebody stronger is offered, and plays', async () => {
+  for (let game = 0; game < 3; ++game) {
+    await person.begin({ game: 'Chess', seat: 'White', position: '7k/R7/8/8/8/8/P7/KR6 w - - 0 1' });
+    await person.page.locator('.strip', { hasText: 'Robin' }).waitFor();
+    expect(await person.page.locator('.offer').count()).toBe(0);
+    await person.move('b1b8');
+    await person.page.locator('.game-over').waitFor();
+  }
+  const offer = person.page.locator('.offer');
+  await offer.getByText('stronger').waitFor();
+  await offer.getByRole('button', { name: 'Play Magpie' }).click();
+  await person.page.locator('.strip', { hasText: 'Magpie' }).waitFor();
+  await person.page.locator('.game-over').waitFor({ state: 'detached' });
+});
+
 /** Begins the game of the open form, with a move and the reply to it. */
 async function playFromForm() {
   await dialog().getByRole('button', { name: 'Play' }).click();

@@ -90,6 +90,43 @@ test('a move waits to be confirmed, if that is wanted', async () => {
   await person.waitForPly(1);
 });
 
+test('a move that waits to be confirmed goes when the game ends meanwhile', async () => {
+  const { page } = person;
+  await person.visit('/settings');
+  await page.getByLabel('Confirm each move').check();
+  await person.begin({ game: 'Chess' });
+  await person.click('e2');
+  await person.click('e4');
+  await person.waitForStatus('Play e2–e4');
+  // The other side gives up on another screen.
+  const other = new Person(await house.tab(), house);
+  await other.visit(new URL(page.url()).pathname);
+  await other.page.locator('.board').waitFor();
+  await other.resign();
+  await expect.poll(() => person.outcome()).toMatch(/resign/i);
+  await expect.poll(() => page.locator('.status.proposal').count()).toBe(0);
+  // The board shows what was played, and that is nothing.
+  await expect
+    .poll(() =>
+      page
+        .locator('cg-board piece.white.p-piece')
+        .evaluateAll(pawns => new Set(pawns.map(pawn => pawn.getBoundingClientRect().y)).size),
+    )
+    .toBe(1);
+  await expect.poll(() => person.plies()).toBe(0);
+});
+
+test('there are no curves before the first move', async () => {
+  const { page } = person;
+  await person.begin({ game: 'Chess', seat: 'White', depth: 1 });
+  const curves = page.getByRole('button', { name: 'Curves' });
+  await curves.click();
+  await expect.poll(() => curves.getAttribute('aria-expanded')).toBe('true');
+  expect(await page.locator('.curve').count()).toBe(0);
+  await person.move('e2e4');
+  await page.locator('.curve').first().waitFor();
+});
+
 test('what the opponent thinks is shown when somebody asks for it, and that is remembered', async () => {
   const { page } = person;
   await person.begin({ game: 'Chess', seat: 'White', depth: 1 });
@@ -168,7 +205,7 @@ test('a notice does not hide how things stand, and goes when the game is over', 
   await expect.poll(() => person.status()).toContain('Your move');
   await person.resign();
   await page.locator('.game-over').waitFor();
-  await expect.poll(() => person.status()).toBe('The game is over');
+  await expect.poll(() => person.status()).toBe('Black wins by resignation.');
 });
 
 test.each([

@@ -32,14 +32,57 @@ test('moves are typed in coordinates and in notation, and told', async () => {
   await person.page.getByRole('log').filter({ hasText: 'Nf3' }).waitFor();
 });
 
-test('what is no move is refused with a sentence', async () => {
+test('what is no move is refused with a sentence, and stays to be mended', async () => {
   await person.begin({ game: 'Chess' });
+  const told = (words: string) => person.page.locator('.notice[role="status"][aria-live="polite"]', { hasText: words });
   await type('Nf6');
-  await person.waitForStatus('not legal here');
+  await told('not legal here').waitFor();
+  expect(await line().inputValue()).toBe('Nf6');
+  // Who comes back to the line hears it from there.
+  const description = () =>
+    line().evaluate(element => document.getElementById(element.getAttribute('aria-describedby')!)?.textContent);
+  expect(await description()).toContain('not legal here');
+  await expect.poll(() => line().getAttribute('aria-invalid')).toBe('true');
   await type('hello');
-  await person.waitForStatus('no such move');
-  await type('d4');
+  await told('no such move').waitFor();
+  expect(await line().inputValue()).toBe('hello');
+  // What is typed next takes its place.
+  await person.page.keyboard.type('d4');
+  await expect.poll(() => line().inputValue()).toBe('d4');
+  await expect.poll(() => line().getAttribute('aria-invalid')).toBe('false');
+  await line().press('Enter');
   await person.waitForPly(1);
+  await expect.poll(() => line().inputValue()).toBe('');
+});
+
+test('the same refusal is read a second time', async () => {
+  // A notice stays, so that the second one finds the first.
+  await person.page.addInitScript(() => {
+    const usual = window.setTimeout;
+    const patient = (handler: () => void, time = 0) => usual(handler, time === 6000 ? 1e9 : time);
+    window.setTimeout = patient as typeof window.setTimeout;
+  });
+  await person.begin({ game: 'Chess' });
+  const notice = person.page.locator('.notice[role="status"]');
+  await type('hello');
+  await notice.filter({ hasText: 'no such move' }).waitFor();
+  const first = await notice.evaluate(element => element.textContent);
+  await line().press('Enter');
+  // Screen readers read a region when its text changes.
+  await expect.poll(() => notice.evaluate(element => element.textContent)).toBe(`${first}\u00a0`);
+});
+
+test('who looks back is told why no move can be typed, and finds it there afterwards', async () => {
+  await person.begin({ game: 'Chess' });
+  await person.move('e2e4');
+  await person.press('To the start');
+  await type('e5');
+  await person.waitForStatus('Looking back');
+  await person.page.locator('.notice[role="status"]', { hasText: /./ }).waitFor();
+  expect(await line().inputValue()).toBe('e5');
+  await person.press('To the latest move');
+  await line().press('Enter');
+  await person.waitForPly(2);
 });
 
 test('a question mark says where everything stands', async () => {

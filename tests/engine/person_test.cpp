@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
 
 #include <gtest/gtest.h>
 
@@ -262,17 +264,60 @@ TEST(Person, HasNothingToSayWhereTheGameIsOver) {
     EXPECT_EQ(person.move("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1", 1), "");
 }
 
-TEST(Person, ALikingTipsTheScales) {
-    const std::string fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    const auto knights = [&](Manner manner) {
-        Person person(1000, manner);
+int king_steps(std::string_view from, std::string_view to) {
+    return std::max(std::abs(from[0] - to[0]), std::abs(from[1] - to[1]));
+}
+
+/// A position in which the manner of an opponent shows, and the moves that show it.
+struct Shown {
+    const char* opponent;
+    Manner manner;
+    const char* fen;
+    bool (*shows)(const std::string& move);
+};
+
+// Of four knights' games: one with something to exchange, and one before and after castling.
+constexpr const char* exchange = "r1bqkb1r/1ppp1ppp/p1n2n2/1B2p3/4P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 5";
+constexpr const char* castling = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQkq - 0 5";
+constexpr const char* castled = "r1bq1rk1/pppp1ppp/2n2n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQ1RK1 w - - 0 6";
+constexpr const char* two_pawns = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+
+class Manners : public testing::TestWithParam<Shown> {};
+
+TEST_P(Manners, ShowInWhatIsPlayed) {
+    const Shown& shown = GetParam();
+    const Opponent& opponent = find_opponent(shown.opponent);
+    EXPECT_EQ(opponent.manner, shown.manner);
+    const auto times = [&](Manner manner) {
+        Person person(*opponent.elo, manner);
         int count = 0;
-        for (const auto& [move, times] : person.moves(fen, 60))
-            count += move[0] == 'b' || move[0] == 'g' ? (move[1] == '1' ? times : 0) : 0;
+        for (const auto& [move, often] : person.moves(shown.fen, 100)) count += shown.shows(move) ? often : 0;
         return count;
     };
-    EXPECT_GT(knights(Manner::Knights), knights(Manner::Pawns));
+    // Not always: it is a taste.
+    const int liked = times(shown.manner);
+    EXPECT_GE(liked, times(Manner::Plain) + 4);
+    EXPECT_LT(liked, 100);
 }
+
+bool nears_the_enemy_king(const std::string& move) {
+    return king_steps(move.substr(2, 2), "g8") < king_steps(move.substr(0, 2), "g8");
+}
+bool exchanges(const std::string& move) { return move == "b5c6" || move == "f3e5"; }
+bool is_by_a_knight(const std::string& move) { return move.substr(0, 2) == "c3" || move.substr(0, 2) == "f3"; }
+bool is_by_a_pawn(const std::string& move) { return move[1] == '2' || move.substr(0, 2) == "d3"; }
+bool is_by_the_queen(const std::string& move) { return move.substr(0, 2) == "d1"; }
+bool castles(const std::string& move) { return move == "e1g1"; }
+
+INSTANTIATE_TEST_SUITE_P(Person, Manners,
+                         testing::Values(Shown{"sparrow", Manner::Queen, two_pawns, is_by_the_queen},
+                                         Shown{"magpie", Manner::Trade, exchange, exchanges},
+                                         Shown{"woodpecker", Manner::Pawns, castled, is_by_a_pawn},
+                                         Shown{"heron", Manner::Caution, castling, castles},
+                                         Shown{"jackdaw", Manner::Knights, castled, is_by_a_knight},
+                                         Shown{"kestrel", Manner::Attack, castled, nears_the_enemy_king},
+                                         Shown{"owl", Manner::Caution, castling, castles}),
+                         [](const auto& instance) { return instance.param.opponent; });
 
 TEST(Opponents, AreALadderOfSmallSteps) {
     const auto& all = opponents();

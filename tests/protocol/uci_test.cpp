@@ -48,7 +48,7 @@ TEST_F(UciTest, IntroducesEveryOption) {
           "MultiPV type spin default 1 min 1", "Ponder type check default false", "Move Overhead type spin default 10",
           "UCI_Variant type combo default chess var chess", "UCI_Chess960 type check default false",
           "UCI_AnalyseMode type check default false", "UCI_LimitStrength type check default false",
-          "UCI_Elo type spin default", "UCI_ShowWDL type check default false",
+          "UCI_Elo type spin default 2800 min 400 max 2800\n", "UCI_ShowWDL type check default false",
           "Algorithm type combo default search var search var alphabeta var minimax",
           "Evaluation type combo default tuned var tuned var simplified var material"})
         EXPECT_TRUE(contains(text, std::string("option name ") + option)) << option;

@@ -18,7 +18,7 @@ import {
 import { notice, say } from './notice';
 import { continued } from './parts/conversation';
 import { moveText } from './shared/notation';
-import { apply, can, hasLostIt, lastPly, opened, type OpenGame } from './open_game';
+import { apply, can, hasLostIt, isPersonsTurn, lastPly, opened, type OpenGame } from './open_game';
 import { go, onArrival, route, type Route } from './route';
 import { change, newGameFrom, offeredEngines, seatedEngines, settings, setupFor, type Setup } from './settings';
 import { t } from './shared/language';
@@ -57,6 +57,10 @@ export const shownRecord = computed(() => game.value?.records[shownPly.value] ??
 /// A move that was made here and waits for a second click, if that is wanted.
 export const proposed = signal<string | null>(null);
 export const hasPending = computed(() => pending.value !== null);
+/// The line for moves that are typed: what stands there, the number of the request while it waits for its answer, and why it
+/// was refused, if it was.
+const emptyLine = { text: '', request: 0, problem: null as string | null };
+export const typed = signal(emptyLine);
 
 /// Whether the curves, and what else tells the opponent's mind, are to be seen: not while a person plays, unless wanted.
 export const showsCurves = computed(() => {
@@ -98,6 +102,7 @@ function show(next: OpenGame): void {
   const before = game.value;
   game.value = next;
   proposed.value = null;
+  typed.value = before?.id === next.id ? { ...typed.value, request: 0 } : emptyLine;
   resync.value += 1;
   if (before?.id !== next.id) {
     lookedAt.value = null;
@@ -125,10 +130,13 @@ function update(message: ServerMessage): void {
   if (message.type === 'ply') {
     pending.value = null;
     proposed.value = null;
+    if (typed.value.request > 0) typed.value = emptyLine;
     notice.value = null;
     play(soundOf(change.game));
-  } else if (ended) {
-    play('end');
+  } else {
+    // Nothing is left to be confirmed where the game has ended meanwhile, or somebody else plays the side.
+    if (proposed.value && !isPersonsTurn(change.game)) confirmMove(false);
+    if (ended) play('end');
   }
   if (message.type === 'hint') say(hintText(message));
   if (message.type === 'exact' && hasLostIt(change.game, message))
@@ -155,7 +163,10 @@ function hintText({ notation, exact }: Hint): string {
 }
 
 function refuse(message: Refused): void {
-  say(refusalText(message), true);
+  const problem = refusalText(message);
+  say(problem, true);
+  // What was typed stays, to be mended.
+  if (message.request && message.request === typed.value.request) typed.value = { ...typed.value, request: 0, problem };
   if (message.to === 'move') {
     pending.value = null;
     resync.value += 1;
@@ -263,9 +274,14 @@ function sendMove(move: string): void {
   trySend({ type: 'move', ply, move });
 }
 
-/// A move as somebody has typed it, in coordinates or in notation.
-export function typeMove(move: string): void {
-  if (game.value) send({ type: 'move', ply: lastPly(game.value), move, written: true });
+/// What stands in the line for moves.
+export const changeTyped = (text: string) => void (typed.value = { ...emptyLine, text });
+
+/// Plays a move as somebody has typed it, in coordinates or in notation. The line is empty when it is played.
+export function playTyped(move: string): void {
+  if (!game.value) return;
+  const request = send({ type: 'move', ply: lastPly(game.value), move, written: true });
+  typed.value = { ...typed.value, request, problem: null };
 }
 
 /// A move that is not legal: the server's refusal says why.

@@ -95,15 +95,19 @@ void LiveGame::require_ongoing() const {
     if (over()) throw Refusal("game-over", "The game is over.");
 }
 
+void LiveGame::require_turn(int ply) const {
+    require_ongoing();
+    if (ply != game_.plies()) throw Refusal("game-went-on", "The game has gone on meanwhile.");
+    if (is_computer(to_move())) throw Refusal("not-your-turn", "It is not your turn.");
+}
+
 void LiveGame::move(const Requester& requester, int ply, const std::string& move) {
     const auto& records = game_.records();
     if (ply < game_.plies() && records[static_cast<std::size_t>(ply) + 1].played->move == move) {
         send(requester, snapshot(requester.request));  // the page did not hear that it had arrived
         return;
     }
-    require_ongoing();
-    if (ply != game_.plies()) throw Refusal("game-went-on", "The game has gone on meanwhile.");
-    if (is_computer(to_move())) throw Refusal("not-your-turn", "It is not your turn.");
+    require_turn(ply);
     try {
         play(requester, {move, {}, {}}, refusal_to(requester));
     } catch (const game::IllegalMove& error) {
@@ -112,8 +116,7 @@ void LiveGame::move(const Requester& requester, int ply, const std::string& move
 }
 
 void LiveGame::move_written(const Requester& requester, int ply, const std::string& text) {
-    require_ongoing();
-    if (ply != game_.plies()) throw Refusal("game-went-on", "The game has gone on meanwhile.");
+    require_turn(ply);
     std::string coordinates;
     try {
         coordinates = game_.position().read_move(text);

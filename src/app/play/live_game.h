@@ -129,6 +129,8 @@ private:
     void require_right_to_start_engines() const;
     [[nodiscard]] std::optional<int> take_back_target() const;
     void require_ongoing() const;
+    /// That a person is to move, after so many plies.
+    void require_turn(int ply) const;
     using Failure = std::function<void(const Problem& problem)>;
     void play(const Requester& requester, PlayedMove move, const Failure& failed);
     void end(const Requester& requester, const Ending& ending, const std::function<void()>& answer = {});

@@ -67,6 +67,22 @@ int rating_in_chess(int elo, std::string_view game) {
     return elo;
 }
 
+/// The spread of the players whose likings are those below.
+constexpr double spread_of_likings = 130;
+
+double unscaled_liking(Manner manner, const Glance& glance) {
+    switch (manner) {
+        case Manner::Plain: return 0;
+        case Manner::Attack: return (glance.checks ? 15 : 0) + (glance.toward_enemy_king ? 12 : 0);
+        case Manner::Trade: return glance.takes ? 25 : 0;
+        case Manner::Knights: return glance.knight ? 18 : 0;
+        case Manner::Pawns: return glance.pawn ? 18 : 0;
+        case Manner::Queen: return glance.queen ? 22 : 0;
+        case Manner::Caution: return (glance.castles ? 30 : 0) + (glance.toward_own_king ? 10 : 0);
+    }
+    return 0;
+}
+
 }  // namespace
 
 Eyesight eyesight_of(int elo, std::string_view game) {
@@ -111,17 +127,8 @@ double chance_to_see(const Glance& glance, const Eyesight& eyesight, int ply) {
     return 1.0 / (1.0 + std::exp(-odds));
 }
 
-double liking(Manner manner, const Glance& glance) {
-    switch (manner) {
-        case Manner::Plain: return 0;
-        case Manner::Attack: return (glance.checks ? 15 : 0) + (glance.toward_enemy_king ? 12 : 0);
-        case Manner::Trade: return glance.takes ? 25 : 0;
-        case Manner::Knights: return glance.knight ? 18 : 0;
-        case Manner::Pawns: return glance.pawn ? 18 : 0;
-        case Manner::Queen: return glance.queen ? 22 : 0;
-        case Manner::Caution: return (glance.castles ? 30 : 0) + (glance.toward_own_king ? 10 : 0);
-    }
-    return 0;
+double liking(Manner manner, const Glance& glance, double spread) {
+    return unscaled_liking(manner, glance) * std::max(1.0, spread / spread_of_likings);
 }
 
 std::uint64_t seed_of(std::string_view text) {

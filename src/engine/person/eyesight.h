@@ -28,8 +28,9 @@ struct Eyesight {
 /// How likely the player notices the move, `ply` plies ahead.
 [[nodiscard]] double chance_to_see(const Glance& glance, const Eyesight& eyesight, int ply);
 
-/// How much the player likes the move, in centipawns, beyond what it is worth.
-[[nodiscard]] double liking(Manner manner, const Glance& glance);
+/// How much the player likes the move, in centipawns, beyond what it is worth. `spread` is the player's own: the less
+/// they tell good moves from others, the more they follow what they like.
+[[nodiscard]] double liking(Manner manner, const Glance& glance, double spread);
 
 /// A seed that belongs to the text, and is not 0.
 [[nodiscard]] std::uint64_t seed_of(std::string_view text);

@@ -22,7 +22,7 @@ struct Glance {
     int reach = 1;  ///< how many squares it goes
     bool backward = false;
     bool long_diagonal = false;
-    bool untouched = false;  ///< by a piece that still stands where it began
+    bool untouched = false;  ///< takes with a piece that is still on its own first rank
     bool unveiled = false;   ///< along a line that another piece has just left, or leaves with this move
     bool unguarded = false;  ///< takes what the piece that moved last was guarding
     bool elsewhere = false;  ///< on another board than the last move

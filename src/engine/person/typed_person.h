@@ -159,7 +159,7 @@ private:
             double look = behind > spread ? -behind - 2 * spread : -behind * weight_of_worth;
             look += spread *
                     drawn(settings.seed, position.key(), std::uint64_t{search::move_to_bits(candidate.move)} << 2 | 3);
-            look += liking(settings.manner, candidate.glance);
+            look += liking(settings.manner, candidate.glance, spread);
             if (own_last && Glancing<P>::undoes(candidate.move, *own_last)) look -= dislike_of_undoing;
             looks.emplace_back(look, i);
         }

@@ -208,8 +208,10 @@ export class Person {
     await this.page.locator('.status', { hasText: words }).waitFor();
   }
 
+  /// How the game has ended, where one looks for how things stand.
   async outcome(): Promise<string> {
-    return this.page.locator('.game-over-words').innerText();
+    await this.page.locator('.game-over').waitFor();
+    return this.page.locator('.status-words > p').first().innerText();
   }
 }
 

@@ -151,12 +151,12 @@ export function SetupForm({ game, welcome, text = '' }: Properties) {
             />
           </label>
         </details>
-        {problem && (
-          <p class="setup-problem" role="alert">
-            {problem}
-          </p>
-        )}
         <div class="dialog-actions">
+          {problem && (
+            <p class="setup-problem" role="alert">
+              {problem}
+            </p>
+          )}
           <Button look="main" icon={Play} submit isFirst>
             {t(setup.seat === 'none' ? 'set-up' : 'play')}
           </Button>

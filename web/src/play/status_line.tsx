@@ -31,7 +31,7 @@ function words(): string {
   const { status, position, infos, layout } = game.value!;
   if (!isLive.value && shownPly.value === 0) return t('looking-back-start');
   if (!isLive.value) return t('looking-back', { move: movesOf(shownPly.value), moves: movesOf(position.ply) });
-  if (status.outcome) return t('game-is-over');
+  if (status.outcome) return outcomeText(status.outcome, description.value?.sides, repetitionsIn(position.text));
   const { thinking } = status;
   if (thinking?.purpose === 'hint') return t('looking-for-best');
   if (thinking?.purpose === 'counts') return t('counting');
@@ -79,7 +79,7 @@ export function StatusLine() {
           {said?.words}
         </p>
       </div>
-      {isLive.value && !current.status.thinking && lastComputerMove() && (
+      {isLive.value && !current.status.thinking && !current.status.outcome && lastComputerMove() && (
         <Button icon={Network} iconOnly look="quiet" onClick={() => void xrayLastMove()}>
           {t('why-that-move')}
         </Button>
@@ -108,16 +108,13 @@ export function MoveAnnouncer() {
   );
 }
 
-/// When the game is over: who won and why, and what to do next.
+/// When the game is over: the result, and what to do next. Who won and why stands in the line above.
 export function GameOver() {
   const { outcome } = game.value!.status;
   if (!outcome) return null;
   return (
     <section class="game-over" aria-label={t('game-over')}>
       <p class="result">{outcome.result.replace(/1\/2/g, '½').replace('-', ' – ')}</p>
-      <p class="game-over-words" role="status">
-        {outcomeText(outcome, description.value?.sides, repetitionsIn(game.value!.position.text))}
-      </p>
       <Offer />
       <div class="game-over-actions">
         <Button look="main" icon={RotateCcw} onClick={rematch}>

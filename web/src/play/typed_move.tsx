@@ -1,42 +1,46 @@
 import { useState } from 'preact/hooks';
-import { isPersonsTurn } from '../open_game';
+import { say, saidAgain } from '../notice';
 import { t } from '../shared/language';
 import { writtenMove } from '../shared/notation';
-import { game, isLive, typeMove } from '../store';
+import { changeTyped, isLive, playTyped, typed } from '../store';
 import { boardText } from './spoken_board';
 
 /// A line to type moves into: for the keyboard, and for those who do not see the board. A question mark says where everything
-/// stands.
+/// stands. A move that is refused stays in it; the notice says why, and the line itself to whoever comes back to it.
 export function TypedMove() {
-  const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const current = game.value!;
-  const mayMove = isLive.value && isPersonsTurn(current);
+  const { text, problem } = typed.value;
   return (
     <form
       class="typed-move"
       onSubmit={event => {
         event.preventDefault();
         const wanted = text.trim();
-        setText('');
-        // A text that has not changed is not read again: a space that nobody sees changes it.
-        if (wanted === '?')
-          return setSaid(before => boardText() + (before && !before.endsWith('\u00a0') ? '\u00a0' : ''));
+        if (wanted === '?') {
+          changeTyped('');
+          return setSaid(before => saidAgain(boardText(), before));
+        }
         setSaid('');
-        if (wanted && mayMove) typeMove(writtenMove(wanted));
+        if (!wanted) return;
+        if (!isLive.value) return say(t('looking-back-no-move'), true);
+        // Whoever types on writes another move, not a longer one.
+        event.currentTarget.querySelector('input')!.select();
+        playTyped(writtenMove(wanted));
       }}
     >
       <input
         type="text"
         class="typed-move-line"
         aria-label={t('type-move')}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : 'typed-move-problem'}
         placeholder={t('type-move')}
         title={t('type-move-note')}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
         value={text}
-        onInput={event => setText(event.currentTarget.value)}
+        onInput={event => changeTyped(event.currentTarget.value)}
         onKeyDown={event => {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
@@ -44,6 +48,11 @@ export function TypedMove() {
       <p class="visually-hidden" role="status" aria-live="polite">
         {said}
       </p>
+      {problem !== null && (
+        <p class="visually-hidden" id="typed-move-problem">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -63,7 +63,6 @@ moves-of-game = Züge der Partie
 game-heading = { $game }: { $first } gegen { $second }
 looking-back = Rückblick auf Zug { $move } von { $moves }
 looking-back-start = Rückblick auf den Anfang
-game-is-over = Die Partie ist zu Ende
 game-over = Partie beendet
 looking-for-best = Sucht den besten Zug …
 counting = Zählt …

@@ -63,7 +63,6 @@ moves-of-game = Moves of the game
 game-heading = { $game }: { $first } against { $second }
 looking-back = Looking back at move { $move } of { $moves }
 looking-back-start = Looking back at the start
-game-is-over = The game is over
 game-over = Game over
 looking-for-best = Looking for the best move …
 counting = Counting …

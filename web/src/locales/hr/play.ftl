@@ -65,7 +65,6 @@ moves-of-game = Potezi partije
 game-heading = { $game }: { $first } protiv { $second }
 looking-back = Pogled na potez { $move } od { $moves }
 looking-back-start = Pogled na početak
-game-is-over = Partija je završena
 game-over = Kraj partije
 looking-for-best = Traži najbolji potez …
 counting = Broji …

@@ -67,7 +67,6 @@ moves-of-game = Ruchy partii
 game-heading = { $game }: { $first } – { $second }
 looking-back = Podgląd ruchu { $move } z { $moves }
 looking-back-start = Podgląd początku
-game-is-over = Partia jest skończona
 game-over = Koniec partii
 looking-for-best = Szuka najlepszego ruchu …
 counting = Liczy …

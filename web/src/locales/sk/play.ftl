@@ -67,7 +67,6 @@ moves-of-game = Ťahy partie
 game-heading = { $game }: { $first } proti { $second }
 looking-back = Pohľad na ťah { $move } z { $moves }
 looking-back-start = Pohľad na začiatok
-game-is-over = Partia sa skončila
 game-over = Koniec partie
 looking-for-best = Hľadá najlepší ťah …
 counting = Počíta …

@@ -65,7 +65,6 @@ moves-of-game = Потези партије
 game-heading = { $game }: { $first } против { $second }
 looking-back = Поглед на потез { $move } од { $moves }
 looking-back-start = Поглед на почетак
-game-is-over = Партија је завршена
 game-over = Крај партије
 looking-for-best = Тражи најбољи потез …
 counting = Броји …
