@@ -4,7 +4,7 @@ import { cutTexts } from '../support/cut';
 import { desktop, type House, phone } from '../support/house';
 import { Person } from '../support/person';
 import { withPerson } from '../support/stage';
-import { stillness } from '../support/stillness';
+import { frames, stillness } from '../support/stillness';
 
 // Learning from the mistakes of a game, and the puzzles that reports have collected.
 
@@ -195,6 +195,33 @@ describe('the mistakes of a game', () => {
     await person.page.getByRole('tab', { name: 'Report' }).click();
     await person.page.locator('.lapse').first().waitFor();
     expect(await person.page.locator('.exercise-verdict').count()).toBe(0);
+  });
+
+  test('of crazyhouse are learned from with what is in hand', async () => {
+    // The queen takes a pawn that the bishop guards.
+    await report(person, '[Variant "Crazyhouse"]\n\n1. e4 d5 2. exd5 Qxd5 3. Nf3 Qd6 4. d4 Qg3 5. hxg3 *');
+    await person.press('Learn from the mistakes');
+    for (;;) {
+      await verdict('Find a better move');
+      const words = await person.page.locator('.exercise-verdict').innerText();
+      if (words.includes('Qg3')) break;
+      await person.press('Skip');
+      await person.page.locator('.exercise-verdict', { hasNotText: words }).waitFor();
+    }
+    // A pawn is put where it changes nothing: the queen that is left hanging is taken all the same.
+    const pawn = (await person.page.locator('.pocket-piece:enabled').boundingBox())!;
+    const square = await person.place('a6');
+    await person.page.mouse.move(pawn.x + pawn.width / 2, pawn.y + pawn.height / 2);
+    await person.page.mouse.down();
+    await person.page.mouse.move(square.x, square.y, { steps: 4 });
+    await frames(person.page);
+    await person.page.mouse.up();
+    await verdict(/@a6/);
+    await person.page.locator('.exercise-verdict.good, .exercise-verdict.bad').waitFor();
+    await person.page.reload();
+    // A reload goes on behind the move.
+    await verdict(/@a6/);
+    await person.waitForSquare('a6', 'black pawn');
   });
 
   test('of wolf and sheep are learned from, too', async () => {
