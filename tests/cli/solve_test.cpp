@@ -1,8 +1,13 @@
 // The real program: rookery solve.
 
+#include <filesystem>
+#include <map>
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "cli/program.h"
+#include "support/temporary_folder.h"
 
 namespace rookery {
 namespace {
@@ -31,6 +36,37 @@ TEST(SolveCommand, OtherBoardsAndPositions) {
         "{\"game\":\"wolf-sheep\",\"position\":\"1w2/4/4/S1S1 b\",\"result\":\"1-0\",\"plies\":8,"
         "\"positions\":336,\"first_wins\":70,\"second_wins\":266,\"draws\":0,\"moves\":["
         "{\"result\":\"1-0\",\"plies\":8,\"move\":\"b4c3\"},{\"result\":\"1-0\",\"plies\":8,\"move\":\"b4a3\"}]}\n");
+}
+
+/// When each file of a folder was written.
+std::map<std::string, std::filesystem::file_time_type> files_in(const std::filesystem::path& folder) {
+    std::map<std::string, std::filesystem::file_time_type> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        files[entry.path().filename().string()] = entry.last_write_time();
+    return files;
+}
+
+TEST(SolveCommand, AnEndingIsReadFromItsFolderTheNextTime) {
+    const support::TemporaryFolder folder;
+    const Arguments arguments{
+        "solve", "chess", "--fen", "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", "--folder", folder.path().string()};
+    const ProgramResult first = rookery(arguments);
+    expect_success(first);
+    EXPECT_TRUE(contains(first.standard_output, "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1: Draw\n")) << first.standard_output;
+    const auto written = files_in(folder.path());
+    // With what the pawn may become.
+    for (const char* name : {"KPvK", "KQvK", "KRvK"})
+        EXPECT_TRUE(written.contains("chess-" + std::string(name) + ".ending")) << name;
+    const ProgramResult second = rookery(arguments);
+    EXPECT_EQ(second.standard_output, first.standard_output);
+    // What is solved is written: nothing was solved again.
+    EXPECT_EQ(files_in(folder.path()), written);
+    // One that is damaged is.
+    std::filesystem::resize_file(folder.path() / "chess-KPvK.ending", 100);
+    EXPECT_EQ(rookery(arguments).standard_output, first.standard_output);
+    const auto again = files_in(folder.path());
+    EXPECT_NE(again.at("chess-KPvK.ending"), written.at("chess-KPvK.ending"));
+    EXPECT_EQ(again.at("chess-KQvK.ending"), written.at("chess-KQvK.ending"));
 }
 
 TEST(SolveCommand, BadUsageIsOneSentence) {
