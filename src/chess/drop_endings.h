@@ -16,12 +16,14 @@ namespace rookery::chess {
 /// stands on one of the squares or is in a hand, and either side may own it. So every move stays in the ending.
 /// Positions that differ by a reflection, or by the exchange of colors, share a number: it is always White's turn.
 ///
-/// There is one pawn at most, so that nobody takes en passant: with two there would be 844 million positions.
+/// There is one pawn at most, so that nobody takes en passant, and what a pawn has become counts as one: with two there
+/// would be 844 million positions, for which solve::EndingSolver needs five bytes each.
 template <class R>
 requires(R::drops) class EndingPositions<R> {
 public:
     static constexpr std::size_t max_men = 4;
-    static constexpr std::string_view limits = "up to 4 men, those in hand included, and one pawn at most";
+    static constexpr std::string_view limits =
+        "up to 4 men, those in hand included, of which one is a pawn or promoted at most (two need 4 GB of memory),";
 
     using Position = chess::Position<R>;
     using Move = typename Position::Move;

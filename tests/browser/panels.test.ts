@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { problems } from './support/axe';
 import { cutTexts } from './support/cut';
-import { appearances, type House, program } from './support/house';
+import { appearances, type House, program, windows } from './support/house';
 import { Person } from './support/person';
 import { withHouse } from './support/stage';
 
@@ -64,6 +64,13 @@ async function open(options: Parameters<House['tab']>[0] = {}): Promise<void> {
   await person.page.locator('.board').first().waitFor();
 }
 
+/// On a desktop the engine has no tab of its own.
+async function toTab(name: string): Promise<void> {
+  await person.page.getByRole('tab', { name: 'Games', exact: true }).waitFor();
+  const tab = person.page.getByRole('tab', { name, exact: true });
+  if (await tab.isVisible()) await tab.click();
+}
+
 /// Nothing serious for axe, nothing cut off, and nothing to scroll to the side.
 async function looksWell(): Promise<void> {
   expect(await problems(person.page)).toEqual([]);
@@ -73,11 +80,6 @@ async function looksWell(): Promise<void> {
 }
 
 describe.each(looks)('%s, %o', (colorScheme, viewport) => {
-  const toTab = async (name: string) => {
-    const tab = person.page.getByRole('tab', { name, exact: true });
-    if (await tab.isVisible()) await tab.click();
-  };
-
   beforeEach(() => open({ colorScheme, viewport }));
 
   test('what two engines say can be read', async () => {
@@ -107,6 +109,68 @@ describe.each(looks)('%s, %o', (colorScheme, viewport) => {
     expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
     await dialog.getByRole('button', { name: 'Save GIF' }).scrollIntoViewIfNeeded();
     expect(await dialog.getByRole('button', { name: 'Save GIF' }).isVisible()).toBe(true);
+  });
+});
+
+describe.each(windows)('on %s', (_, viewport) => {
+  const isWithin = async (part: Locator, whole: Locator) => {
+    const [inner, outer] = [(await part.boundingBox())!, (await whole.boundingBox())!];
+    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  };
+
+  test('the button for the threat stays in the panel, whatever the score', async () => {
+    await open({ viewport });
+    await toTab('Engine');
+    await panel().getByRole('switch').check();
+    for (const [position, score] of [
+      ['6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1', '#1'],
+      ['3R2k1/5ppp/8/8/8/8/8/6K1 b - - 1 1', '1–0'],
+    ] as const) {
+      await person.paste(position);
+      const best = panel().locator('.engine-best', { hasText: score });
+      await best.waitFor();
+      // As wide as −12.34 would be.
+      await expect.poll(() => best.evaluate(element => element.clientWidth)).toBeGreaterThanOrEqual(60);
+      await isWithin(
+        panel().getByRole('button', { name: 'Show the threat' }),
+        person.page.locator('.panel-engine-lines'),
+      );
+      await looksWell();
+    }
+  });
+
+  test('how fast the engine is, and that the game is on the clipboard, can be read', async () => {
+    await open({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
+    await toTab('Engine');
+    await panel().getByRole('switch').check();
+    await panel().locator('.engine-facts', { hasText: 'nodes/s' }).waitFor();
+    await looksWell();
+    await person.page.getByRole('group', { name: 'Controls' }).getByRole('button', { name: 'Share' }).click();
+    await person.press('Copy PGN');
+    await person.waitForStatus('The game is on the clipboard, with variations and comments.');
+    await looksWell();
+  });
+
+  test('a position can be laid out', async () => {
+    await open({ viewport });
+    await person.page.getByRole('group', { name: 'Controls' }).getByRole('button', { name: 'Edit' }).click();
+    const editor = person.page.getByRole('complementary', { name: 'Position editor' });
+    await editor.waitFor();
+    for (const game of ['Chess', 'Crazyhouse', 'Three-check']) {
+      await editor.getByLabel('Game', { exact: true }).selectOption({ label: game });
+      await looksWell();
+      for (const name of ['Cancel', 'Analyze this position']) {
+        const button = editor.getByRole('button', { name });
+        await button.scrollIntoViewIfNeeded();
+        const box = (await button.boundingBox())!;
+        expect(box.y, name).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height, name).toBeLessThanOrEqual(viewport.height);
+      }
+    }
+    // From the palette to the board, which are both in sight.
+    await person.press('Analyze this position');
+    await editor.waitFor({ state: 'detached' });
   });
 });
 

@@ -1,8 +1,13 @@
 // The real program: rookery solve.
 
+#include <filesystem>
+#include <map>
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "cli/program.h"
+#include "support/temporary_folder.h"
 
 namespace rookery {
 namespace {
@@ -33,9 +38,45 @@ TEST(SolveCommand, OtherBoardsAndPositions) {
         "{\"result\":\"1-0\",\"plies\":8,\"move\":\"b4c3\"},{\"result\":\"1-0\",\"plies\":8,\"move\":\"b4a3\"}]}\n");
 }
 
+/// When each file of a folder was written.
+std::map<std::string, std::filesystem::file_time_type> files_in(const std::filesystem::path& folder) {
+    std::map<std::string, std::filesystem::file_time_type> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        files[entry.path().filename().string()] = entry.last_write_time();
+    return files;
+}
+
+TEST(SolveCommand, AnEndingIsReadFromItsFolderTheNextTime) {
+    const support::TemporaryFolder folder;
+    const Arguments arguments{
+        "solve", "chess", "--fen", "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", "--folder", folder.path().string()};
+    const ProgramResult first = rookery(arguments);
+    expect_success(first);
+    EXPECT_TRUE(contains(first.standard_output, "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1: Draw\n")) << first.standard_output;
+    const auto written = files_in(folder.path());
+    // With what the pawn may become.
+    for (const char* name : {"KPvK", "KQvK", "KRvK"})
+        EXPECT_TRUE(written.contains("chess-" + std::string(name) + ".ending")) << name;
+    const ProgramResult second = rookery(arguments);
+    EXPECT_EQ(second.standard_output, first.standard_output);
+    // What is solved is written: nothing was solved again.
+    EXPECT_EQ(files_in(folder.path()), written);
+    // One that is damaged is.
+    std::filesystem::resize_file(folder.path() / "chess-KPvK.ending", 100);
+    EXPECT_EQ(rookery(arguments).standard_output, first.standard_output);
+    const auto again = files_in(folder.path());
+    EXPECT_NE(again.at("chess-KPvK.ending"), written.at("chess-KPvK.ending"));
+    EXPECT_EQ(again.at("chess-KQvK.ending"), written.at("chess-KQvK.ending"));
+}
+
 TEST(SolveCommand, BadUsageIsOneSentence) {
     expect_error(rookery({"solve"}), 2, "GAME is required");
     expect_error(rookery({"solve", "chess"}), 2, "chess is too large to be solved");
+    // Where nothing is ever lost two pawns may be anything, of either side; one that was promoted is a pawn still.
+    for (const char* two_pawns : {"8/8/8/4k3/8/8/4PP2/4K3[] w - - 0 1", "8/8/8/4k3/8/8/4P3/4K2Q~[] w - - 0 1",
+                                  "8/8/8/4k3/8/8/4P3/4K3[p] w - - 0 1"})
+        expect_error(rookery({"solve", "crazyhouse", "--fen", two_pawns}), 2,
+                     "of which one is a pawn or promoted at most (two need 4 GB of memory), can be");
     expect_error(rookery({"solve", "draughts"}), 2, "there is no game called 'draughts'");
     expect_error(rookery({"solve", "wolf-sheep", "--size", "7"}), 2, "4, 6, 8, 10 or 12 rows, not 7");
     expect_error(rookery({"solve", "wolf-sheep", "--fen", "8/8 w"}), 2, "4, 6, 8, 10 or 12 rows, not 2");

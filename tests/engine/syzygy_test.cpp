@@ -134,6 +134,24 @@ TEST_F(SyzygyTest, CapturesIntoTablesAreSeenInTheSearch) {
     EXPECT_EQ(reports(engine, *position, 6).front().table_hits, 0U);
 }
 
+/// The largest tables, which take longest to ask, are left to the plies that are searched so deep.
+TEST_F(SyzygyTest, TheLargestAreAskedFromADepthOn) {
+    // With the capture of the pawn there are four men.
+    const auto position = position_from_text("chess", "8/8/8/k7/6p1/8/8/K1N3Q1 w - - 0 1");
+    const auto hits = [&](int depth, int probe_depth) {
+        Engine engine;
+        Settings changed = settings();
+        changed.syzygy_probe_depth = probe_depth;
+        engine.configure(changed);
+        return reports(engine, *position, depth).front().table_hits;
+    };
+    ASSERT_EQ(syzygy_tables<Chess>(path)->max_men(), 4);
+    EXPECT_GT(hits(2, 1), 0U);
+    EXPECT_EQ(hits(2, 2), 0U);
+    EXPECT_GT(hits(3, 2), 0U);
+    EXPECT_EQ(hits(3, 3), 0U);
+}
+
 /// However little it searches: the ranks lead to mate before fifty moves are over.
 TEST_F(SyzygyTest, MatesWithBishopAndKnight) {
     Engine engine;

@@ -65,6 +65,14 @@ TEST_F(UciTest, AsksTablesOfEndings) {
     say("position fen 8/8/4k3/8/4K3/4P3/8/8 w - - 0 1");
     const std::string draw = say("go depth 2");
     EXPECT_TRUE(contains(draw, " score cp 0 ") && contains(draw, " tbhits ")) << draw;
+    // In the search only from a depth on.
+    say("position fen 8/8/8/k7/6p1/8/8/K1N3Q1 w - - 0 1");
+    EXPECT_TRUE(contains(say("go depth 2"), " tbhits "));
+    EXPECT_EQ(say("setoption name SyzygyProbeDepth value 2"), "");
+    say("ucinewgame");
+    EXPECT_FALSE(contains(say("go depth 2"), " tbhits "));
+    say("setoption name SyzygyProbeDepth value 1");
+    say("position fen 8/8/4k3/8/4K3/4P3/8/8 w - - 0 1");
     EXPECT_EQ(say("setoption name SyzygyPath value <empty>"), "");
     EXPECT_FALSE(contains(say("go depth 2"), " tbhits "));
 }

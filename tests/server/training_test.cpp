@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/games.h"
 #include "server/running_server.h"
 
 namespace rookery::server_test {
@@ -24,6 +25,56 @@ TEST(Training, AMoveIsJudgedBesideTheBest) {
     EXPECT_EQ(text(at(bad, "good")), "false") << text(bad);
     EXPECT_EQ(string_at(bad, "refutation.line.0.notation"), "exd5");
     EXPECT_EQ(string_at(client.ask({{"type", "judge"}, {"text", guarded}, {"move", "d1d8"}}), "type"), "refused");
+}
+
+/// A move that wins in a position, and one that loses.
+struct Question {
+    const char* game;
+    const char* text;
+    const char* good;
+    const char* bad;
+};
+
+TEST(Training, DropsAndMovesOfOtherBoardsAreJudged) {
+    const RunningServer server;
+    Client client = server.client();
+    for (const Question& question : {
+             Question{"crazyhouse", "6k1/5ppp/8/8/6b1/8/5PPP/6K1[R] w - - 0 1", "R@e8", "R@d1"},
+             Question{"bughouse", "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 3q2k1/8/8/8/8/8/PPP2PPP/6K1[] b - - 0 3 t1",
+                      "B:d8d1", "B:d8d3"},
+         }) {
+        const auto judged = [&](const char* move) {
+            return client.finish(
+                {{"type", "judge"}, {"game", question.game}, {"text", question.text}, {"move", move}, {"time", 100}});
+        };
+        const json::object right = judged(question.good);
+        EXPECT_EQ(text(at(right, "good")), "true") << text(right);
+        const json::object wrong = judged(question.bad);
+        EXPECT_EQ(text(at(wrong, "good")), "false") << text(wrong);
+        EXPECT_FALSE(string_at(wrong, "refutation.line.0.notation").empty()) << text(wrong);
+    }
+}
+
+/// Whatever is played: there is something best to compare it with, and an answer to what is not.
+TEST(Training, MovesOfEveryGameAreJudged) {
+    const RunningServer server;
+    Client client(server.port());
+    const json::object welcome = client.greet();
+    ASSERT_GT(at(welcome, "games").as_array().size(), 10U);
+    for (const json::value& game : at(welcome, "games").as_array()) {
+        const std::string id = string_at(game.as_object(), "id");
+        const auto position = engine::start_position(id);
+        for (const std::string& move : {position->legal_moves().front(), position->legal_moves().back()}) {
+            const json::object judged = client.finish({{"type", "judge"}, {"game", id}, {"move", move}, {"time", 30}});
+            ASSERT_EQ(string_at(judged, "type"), "done") << id << text(judged);
+            EXPECT_EQ(string_at(judged, "move"), move) << id;
+            EXPECT_EQ(string_at(judged, "notation"), position->move_notation(move)) << id;
+            const bool is_best = string_at(judged, "best.line.0.move") == move;
+            EXPECT_EQ(text(at(judged, "is_best")), is_best ? "true" : "false") << id;
+            if (is_best) EXPECT_EQ(text(at(judged, "good")), "true") << id;
+            else EXPECT_FALSE(string_at(judged, "refutation.line.0.notation").empty()) << id;
+        }
+    }
 }
 
 TEST(Training, AMoveOfASolvedGameIsJudgedForCertain) {

@@ -5,6 +5,7 @@ import {
   emptyTree,
   evalOf,
   flatten,
+  idsInOrder,
   isOnMainLine,
   lineThrough,
   mainLine,
@@ -116,6 +117,11 @@ describe('the tree of moves', () => {
     expect(flat.map(node => node.move)).toEqual(['e4', 'e5', 'Nf3', 'c5', 'Nc3']);
     expect(flat.map(node => node.parent)).toEqual([-1, 0, 1, 0, 3]);
     expect(flatten(treeOf(flat))).toEqual(flat);
+    // In the order of a game and its variations, however the nodes are numbered.
+    const again = makeMain(tree, variation.id);
+    const named = (moves: MoveTree) => idsInOrder(moves).map(id => nodeOf(moves, id).move?.move);
+    expect(named(again)).toEqual([undefined, 'e4', 'c5', 'Nc3', 'e5', 'Nf3']);
+    expect(named(treeOf(flatten(again)))).toEqual(named(again));
     expect(evalOf(nodeOf(tree, game.id), 'centipawns')).toEqual({ centipawns: 31 });
   });
 

@@ -50,7 +50,6 @@ test('another engine analyzes beside our own, and what is said can be read', asy
     expect(await problems(person.page)).toEqual([]);
     // It is remembered, and our own is one choice away.
     await person.page.reload();
-    await panel().getByRole('switch').check();
     await lines('Twin').first().waitFor();
     await choice.selectOption('Rookery alone');
     await panel().locator('.engine-line .move').first().waitFor();

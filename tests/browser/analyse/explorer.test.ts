@@ -58,6 +58,33 @@ test('the explorer knows what was played, however a position was reached', async
   expect(await problems(person.page)).toEqual([]);
 });
 
+test('a game that was played here is among them, with its result', async () => {
+  await importGames();
+  const count = async (move: string) => Number(await row(move).locator('td').first().innerText());
+  const all = () => explorer().locator('.explorer-all td').first().innerText();
+  const toExplorer = async () => {
+    await person.visit('/analyse');
+    await person.page.getByRole('tab', { name: 'Games' }).click();
+    await row('d4').waitFor();
+  };
+  await toExplorer();
+  const before = Number(await all());
+  expect(await row('f3').count()).toBe(0);
+  for (const moves of ['f2f3 e7e5 g2g4 d8h4', 'f2f3 e7e6 g2g4 d8h4']) {
+    await person.begin({ game: 'Chess' });
+    await person.moves(moves);
+    await person.page.locator('.game-over', { hasText: 'Black wins by checkmate.' }).waitFor();
+  }
+  await toExplorer();
+  await row('f3').waitFor();
+  await expect.poll(() => count('f3')).toBe(2);
+  await expect.poll(async () => Number(await all())).toBe(before + 2);
+  await expect.poll(() => row('f3').getByRole('img').getAttribute('aria-label')).toMatch(/Black 100/);
+  await row('f3').getByRole('button').click();
+  await row('e5').waitFor();
+  expect([await count('e5'), await count('e6')]).toEqual([1, 1]);
+});
+
 test('a game in the list opens at the position', async () => {
   await importGames();
   await person.visit('/analyse');

@@ -99,8 +99,7 @@ describe('an analysis', () => {
     const said = await accuracies.allInnerTexts();
     await isStored(await idInAddress());
     await person.page.reload();
-    await waitForMove('Qxf7#');
-    await person.page.getByRole('tab', { name: 'Report' }).click();
+    await tree().locator('.move', { hasText: 'Qxf7#' }).waitFor({ state: 'attached' });
     await expect.poll(() => accuracies.allInnerTexts()).toEqual(said);
     // So does another browser, after the server was gone: it is in the store.
     await house.kill();
@@ -195,6 +194,49 @@ describe('an analysis', () => {
         return other.page.locator('main').innerText();
       })
       .toContain('written without a server');
+  });
+
+  test('of a position that a link names has an address of its own, and keeps what is played', async () => {
+    await visit(`/analyse?game=atomic&text=${encodeURIComponent('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')}`);
+    const id = await idInAddress();
+    expect(new URL(person.page.url()).search).toBe('');
+    await isStored(id);
+    await person.page.reload();
+    await person.waitForSquare('e2', 'white pawn');
+    await person.click('e2');
+    await person.click('e4');
+    await waitForMove('e4');
+    await person.page.reload();
+    await waitForMove('e4');
+    await person.waitForSquare('e4', 'white pawn');
+    expect(await idInAddress()).toBe(id);
+  });
+
+  test('is looked at after a reload as it was before', async () => {
+    await visit();
+    await person.paste('1. e4 e5 2. Nf3');
+    await waitForMove('Nf3');
+    const engine = () => person.page.getByRole('switch');
+    const isFlipped = async () => (await person.place('a1')).y < (await person.place('a8')).y;
+    const curve = () => person.page.locator('figure[data-curve="evaluation"]').waitFor();
+    await person.page.keyboard.press('Space');
+    await person.page.locator('.engine-line .move').first().waitFor();
+    await person.page.keyboard.press('ArrowRight');
+    await curve();
+    await person.page.keyboard.press('f');
+    await expect.poll(isFlipped).toBe(true);
+    await person.page.getByRole('tab', { name: 'Games' }).click();
+    await person.page.reload();
+    await person.page.locator('.engine-line .move').first().waitFor();
+    await expect.poll(isFlipped).toBe(true);
+    expect(await engine().isChecked()).toBe(true);
+    const games = person.page.getByRole('tab', { name: 'Games' });
+    await expect.poll(() => games.getAttribute('aria-selected')).toBe('true');
+    // What the engine has found is known without it.
+    await engine().uncheck();
+    await person.page.reload();
+    await curve();
+    expect(await engine().isChecked()).toBe(false);
   });
 
   test('of a game that was played leaves the game as it was', async () => {

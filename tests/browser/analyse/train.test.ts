@@ -4,7 +4,7 @@ import { cutTexts } from '../support/cut';
 import { desktop, type House, phone } from '../support/house';
 import { Person } from '../support/person';
 import { withPerson } from '../support/stage';
-import { stillness } from '../support/stillness';
+import { frames, stillness } from '../support/stillness';
 
 // Learning from the mistakes of a game, and the puzzles that reports have collected.
 
@@ -27,6 +27,10 @@ const otherGame = `[White "Cleo"]
 [Black "Dora"]
 
 1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0`;
+
+const atomic = '[White "Edda"]\n[Black "Finn"]\n[Variant "Atomic"]\n\n1. Nf3 a6 2. Ng5 a5 3. Nxf7 1-0';
+
+const hillGame = '[White "Ida"]\n[Black "Jan"]\n[Variant "King of the Hill"]\n\n1. f3 e5 2. g4 Qh4# 0-1';
 
 const report = async (who: Person, text = game, address = '/analyse') => {
   await who.visit(address);
@@ -63,6 +67,52 @@ test('without puzzles there is a way to some', async () => {
   expect(await problems(person.page)).toEqual([]);
   await person.press('To your games');
   await person.page.waitForURL(/\/games$/);
+});
+
+test('puzzles say how well it goes, and go on after a reload where somebody was', async () => {
+  const rate = () => person.page.locator('.exercise-facts dd').nth(2).innerText();
+  await report(person);
+  await report(person, hillGame);
+  await person.page.goto(`${house.address}/train`);
+  await choose('kingofthehill');
+  await expect.poll(rate).toBe('–');
+  await person.page.getByText('From: Ida – Jan').waitFor();
+  await onTo(async () => (await person.square('g4')).includes('white pawn'));
+  await move('e5e4');
+  await verdict('e4 is not good enough');
+  await expect.poll(rate).toMatch(/^0\s?%$/);
+  await person.page.reload();
+  await verdict('e4 is not good enough');
+  await person.page.locator('.exercise-refutation').waitFor();
+  await person.waitForSquare('e4', 'black pawn');
+  expect(await person.page.getByLabel('Game', { exact: true }).inputValue()).toBe('kingofthehill');
+  await person.press('Try again');
+  await move('d8h4');
+  await verdict('Qh4# is right!');
+  await person.page.getByText('It comes again today.').waitFor();
+  await person.page.reload();
+  await verdict('Qh4# is right!');
+  // It was not the first attempt, and is counted once.
+  await person.page.getByText('It comes again today.').waitFor();
+  await expect.poll(rate).toMatch(/^0\s?%$/);
+  await person.press('Next');
+  await choose('chess');
+  await person.page.getByText('From: Anne – Bert').waitFor();
+  await onTo(async () => (await person.square('g4')).includes('white pawn'));
+  await person.press('Hint');
+  await person.page.getByText('is marked').waitFor();
+  await person.page.reload();
+  await person.page.getByText('is marked').waitFor();
+  await move('d8h4');
+  await verdict('Qh4# is right!');
+  // Solved later, at the first attempt: two were not.
+  await person.press('Next');
+  await choose('kingofthehill');
+  await person.page.getByText('From: Ida – Jan').waitFor();
+  await onTo(async () => (await person.square('g4')).includes('white pawn'));
+  await move('d8h4');
+  await verdict('Qh4# is right!');
+  await expect.poll(rate).toMatch(/^33\s?%$/);
 });
 
 describe('the mistakes of a game', () => {
@@ -147,6 +197,33 @@ describe('the mistakes of a game', () => {
     expect(await person.page.locator('.exercise-verdict').count()).toBe(0);
   });
 
+  test('of crazyhouse are learned from with what is in hand', async () => {
+    // The queen takes a pawn that the bishop guards.
+    await report(person, '[Variant "Crazyhouse"]\n\n1. e4 d5 2. exd5 Qxd5 3. Nf3 Qd6 4. d4 Qg3 5. hxg3 *');
+    await person.press('Learn from the mistakes');
+    for (;;) {
+      await verdict('Find a better move');
+      const words = await person.page.locator('.exercise-verdict').innerText();
+      if (words.includes('Qg3')) break;
+      await person.press('Skip');
+      await person.page.locator('.exercise-verdict', { hasNotText: words }).waitFor();
+    }
+    // A pawn is put where it changes nothing: the queen that is left hanging is taken all the same.
+    const pawn = (await person.page.locator('.pocket-piece:enabled').boundingBox())!;
+    const square = await person.place('a6');
+    await person.page.mouse.move(pawn.x + pawn.width / 2, pawn.y + pawn.height / 2);
+    await person.page.mouse.down();
+    await person.page.mouse.move(square.x, square.y, { steps: 4 });
+    await frames(person.page);
+    await person.page.mouse.up();
+    await verdict(/@a6/);
+    await person.page.locator('.exercise-verdict.good, .exercise-verdict.bad').waitFor();
+    await person.page.reload();
+    // A reload goes on behind the move.
+    await verdict(/@a6/);
+    await person.waitForSquare('a6', 'black pawn');
+  });
+
   test('of wolf and sheep are learned from, too', async () => {
     // One sheep goes ahead alone, and the wolf walks through.
     await report(
@@ -211,7 +288,6 @@ describe('puzzles', () => {
   });
 
   test('of atomic chess are collected and solved', async () => {
-    const atomic = '[White "Edda"]\n[Black "Finn"]\n[Variant "Atomic"]\n\n1. Nf3 a6 2. Ng5 a5 3. Nxf7 1-0';
     await report(person, atomic);
     await person.page.goto(`${house.address}/train`);
     await choose('atomic');

@@ -29,6 +29,9 @@ for (const [, { width, height }] of windows)
       const file = `${name}-${width}-${colorScheme}.png`;
       if (!pattern.test(file)) continue;
       try {
+        // A position that is half laid out in one scene is not what the next begins with.
+        await person.visit();
+        await person.page.evaluate(() => sessionStorage.clear());
         await scene(person);
         await person.page.screenshot({ path: join(folder, file) });
         console.log(file);

@@ -29,6 +29,7 @@ import {
   ply,
   remove,
   study,
+  tab,
   toEnd,
   toPly,
   toSibling,
@@ -36,6 +37,7 @@ import {
   tree,
   undo,
   view,
+  type Tab,
 } from './analysis';
 import { AnalysisBoards } from './analysis_boards';
 import { edited, resumeEditing, startEditing, stopEditing } from './editor/editor';
@@ -43,7 +45,7 @@ import { EditorBoards, EditorPanel } from './editor/editor_panel';
 import { curve, isEditing, isOn, toggle, toggleThreat } from './engine';
 import { EnginePanel } from './engine_panel';
 import { ExplorerPanel } from './explorer_panel';
-import { keepAnalyses, lastPlace, resume } from './keeping';
+import { keepAnalyses, lastPlace, resume, showAsBefore } from './keeping';
 import { keepReports } from './kept_reports';
 import { endLesson, keepLesson, lesson, nextLapse, startLesson, type Lesson } from './learning';
 import { LessonScreen } from './lesson_screen';
@@ -145,16 +147,19 @@ async function arrive(): Promise<void> {
   if (lesson.value) endLesson();
   const { id, from } = identity.value;
   const isOpen = study.value !== null;
+  const place = isFirst ? lastPlace(here.id) : null;
   try {
     if (here.id) {
       const isThere = isOpen && (here.id === id || here.id === from);
-      if (!isThere && !resume(here.id)) await reopen(here.id, lastPlace(here.id));
+      if (!isThere && !resume(here.id)) await reopen(here.id, place?.moves);
       showWanted(here);
     } else if (here.game || here.text || !isOpen) {
-      await openPosition({ game: here.game ?? 'chess', text: here.text });
+      // A game from its beginning is kept from its first move on.
+      await openPosition({ game: here.game ?? 'chess', text: here.text }, Boolean(here.text));
     } else if (id ?? from) {
       stayAt({ place: 'analyse', id: (id ?? from)! });
     }
+    if (place) showAsBefore(place);
   } catch (problem) {
     say((problem as Error).message, true);
     if (!study.value) await openPosition({ game: 'chess' }).catch(() => {});
@@ -303,15 +308,13 @@ const tabs = [
   { id: 'engine', title: 'engine' },
   { id: 'report', title: 'report' },
   { id: 'games', title: 'place-games' },
-] as const;
-type Tab = (typeof tabs)[number]['id'];
+] as const satisfies { id: Tab; title: string }[];
 
 /// On a desktop the engine is always there, and moves, report or games below it; on a phone one of the four.
 function Panel() {
-  const [tab, setTab] = useState<Tab>('moves');
   const found = problems.value;
   return (
-    <aside class="panel analysis-panel" data-tab={tab} aria-label={t('analysis')}>
+    <aside class="panel analysis-panel" data-tab={tab.value} aria-label={t('analysis')}>
       <Head />
       <div class="panel-engine-lines">
         <EnginePanel />
@@ -323,8 +326,8 @@ function Panel() {
             role="tab"
             key={each.id}
             class={`tab-${each.id}`}
-            aria-selected={tab === each.id}
-            onClick={() => setTab(each.id)}
+            aria-selected={tab.value === each.id}
+            onClick={() => (tab.value = each.id)}
           >
             {t(each.title)}
           </button>
@@ -347,7 +350,7 @@ function Panel() {
         <section class="panel-report" aria-label={t('report')}>
           <ReportPanel />
         </section>
-        {tab === 'games' && (
+        {tab.value === 'games' && (
           <section class="panel-explorer" aria-label={t('explorer')}>
             <ExplorerPanel />
           </section>
@@ -368,9 +371,7 @@ export function AnalyseScreen() {
     // Whoever goes somewhere is heard of; this is for the first time, and for a connection that comes late.
     if (isConnected && (arrivedAt === null || !study.value)) void arrive();
   }, [isConnected]);
-  useEffect(() => keepAnalyses(), []);
-  useEffect(() => keepReports(), []);
-  useEffect(() => keepLesson(), []);
+  // Before the others, so that what they keep when the place is left has the engine off.
   useEffect(() => {
     document.title = `${t('place-analyze')} – Rookery`;
     return () => {
@@ -378,6 +379,9 @@ export function AnalyseScreen() {
       isOn.value = false;
     };
   }, []);
+  useEffect(() => keepAnalyses(), []);
+  useEffect(() => keepReports(), []);
+  useEffect(() => keepLesson(), []);
   if (!study.value || !about.value) return <main class="play loading" aria-busy="true" />;
   return (
     <main class={`play analyse${isOver ? ' dropping' : ''}`} data-kept={isKept.value}>

@@ -21,6 +21,7 @@ import {
   childWith,
   emptyTree,
   evalOf,
+  idsInOrder,
   lineThrough,
   mainLine,
   movesTo,
@@ -73,12 +74,15 @@ export const isKept = computed(() => revision.value === keptRevision.value);
 /// Whether somebody has changed something since it was opened.
 export const touched = signal(false);
 export const turned = signal(false);
+/// What the panel is about: on a desktop the engine is always there.
+export type Tab = 'moves' | 'engine' | 'report' | 'games';
+export const tab = signal<Tab>('moves');
 /// Grows when the board must show the position again although it is the same.
 export const resync = signal(0);
 /// What was opened, with what its comments say.
 const opened = signal<MoveTree>(emptyTree());
 /// What has been found out since then, by node.
-const learned = signal<ReadonlyMap<number, Evaluation>>(new Map());
+export const learned = signal<ReadonlyMap<number, Evaluation>>(new Map());
 
 const views = signal<ReadonlyMap<number, PositionMessage>>(new Map());
 
@@ -356,6 +360,19 @@ export function learn(id: number, evaluation: Evaluation): void {
   const known = evaluations.value.get(id);
   if (known && known.depth > evaluation.depth) return;
   learned.value = new Map(learned.value).set(id, evaluation);
+}
+
+/// What has been found out, by the places of the positions in the tree: another page numbers its nodes in its own way.
+export function learnedInOrder(): [number, Evaluation][] {
+  const known = learned.peek();
+  if (known.size === 0) return [];
+  return idsInOrder(tree.peek()).flatMap((id, index) => (known.has(id) ? [[index, known.get(id)!]] : []));
+}
+
+/// The same in the other direction.
+export function learnAgain(before: [number, Evaluation][]): void {
+  const ids = idsInOrder(tree.peek());
+  for (const [index, evaluation] of before) if (ids[index] !== undefined) learn(ids[index], evaluation);
 }
 
 /// The game's own moves, for a report.

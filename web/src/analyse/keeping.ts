@@ -1,7 +1,8 @@
-import { effect } from '@preact/signals';
+import { batch, effect } from '@preact/signals';
 import { connection } from '../connection';
 import { startJob } from '../jobs';
 import { say } from '../notice';
+import { forget, remember, remembered, rememberedKeys } from '../tab_storage';
 import { leaveTransfer } from '../transfers';
 import { moveOnTo, pathOf, route, stayAt } from '../route';
 import { t } from '../shared/language';
@@ -9,14 +10,22 @@ import {
   current,
   identity,
   keptRevision,
+  learnAgain,
+  learned,
+  learnedInOrder,
   restore,
   revision,
   study,
+  tab,
   touched,
   tree,
+  turned,
+  type Evaluation,
   type Identity,
   type Study,
+  type Tab,
 } from './analysis';
+import { isOn } from './engine';
 import type { Command, FlatNode } from '../protocol';
 import { flatten, movesTo, nodeAfter, nodeOf, rootId, treeOf, type MoveTree } from './move_tree';
 import { treeText } from './writing';
@@ -43,6 +52,17 @@ interface Draft {
   moves: string[];
 }
 
+/// Where somebody was looking, and what could be seen there.
+interface Place {
+  /// Of the analysis, or the address of what is not kept.
+  id: string;
+  moves: string[];
+  learned: [number, Evaluation][];
+  isTurned: boolean;
+  isOn: boolean;
+  tab: Tab;
+}
+
 const draftKey = (id: string) => `rookery.analysis.${id}`;
 const placeKey = 'rookery.analysis-place';
 /// What is larger than this the browser does not take.
@@ -59,14 +79,6 @@ let isSaving = false;
 const maxRefusals = 3;
 let refusals = 0;
 
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // No storage, or it is full: then the store alone has to do.
-  }
-}
-
 function writeDraft({ identity: stored, study: about, tree: moves, at }: Unsaved): void {
   const { comment, commands } = nodeOf(moves, rootId);
   const draft: Draft = {
@@ -77,24 +89,25 @@ function writeDraft({ identity: stored, study: about, tree: moves, at }: Unsaved
     commands,
     moves: movesTo(moves, at),
   };
-  const text = JSON.stringify(draft);
-  if (text.length <= largestDraft) write(draftKey(stored.id!), text);
+  if (JSON.stringify(draft).length <= largestDraft) remember(draftKey(stored.id!), draft);
 }
 
-function forgetDraft(id: string): void {
-  try {
-    sessionStorage.removeItem(draftKey(id));
-  } catch {
-    // There was nothing to forget.
-  }
-}
+const forgetDraft = (id: string) => forget(draftKey(id));
+const readDraft = (id: string) => remembered<Draft>(draftKey(id));
 
-function readDraft(id: string): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftKey(id)) ?? 'null') as Draft | null;
-  } catch {
-    return null; // whatever it is, it is not ours
-  }
+/// The name of what is looked at: an analysis, a stored game, or what the address says.
+const nameOf = ({ id, from }: Identity): string => id ?? from ?? pathOf(route.peek());
+
+function writePlace(): void {
+  if (!study.peek()) return;
+  remember(placeKey, {
+    id: nameOf(identity.peek()),
+    moves: movesTo(tree.peek(), current.peek()),
+    learned: learnedInOrder(),
+    isTurned: turned.peek(),
+    isOn: isOn.peek(),
+    tab: tab.peek(),
+  } satisfies Place);
 }
 
 function schedule(delay: number): void {
@@ -149,16 +162,16 @@ async function saveNext(): Promise<void> {
 
 /// What was not stored before the page was left is stored now, whichever analysis is looked at.
 function takeUpDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      const [, id] = /^rookery\.analysis\.(\w+)$/.exec(key) ?? [];
-      const draft = id ? readDraft(id) : null;
-      if (!id || !draft || waiting.has(id)) continue;
+  for (const key of rememberedKeys()) {
+    const [, id] = /^rookery\.analysis\.(\w+)$/.exec(key) ?? [];
+    const draft = id ? readDraft(id) : null;
+    if (!id || !draft || waiting.has(id)) continue;
+    try {
       const moves = treeOf(draft.nodes, draft.comment, null, draft.commands);
       waiting.set(id, { ...draft, tree: moves, at: nodeAfter(moves, draft.moves), revision: 0 });
+    } catch {
+      // Whatever it is, it is not ours.
     }
-  } catch {
-    // No storage, no drafts.
   }
   if (waiting.size > 0) schedule(calm);
 }
@@ -167,8 +180,10 @@ function takeUpDrafts(): void {
 export function keepAnalyses(): () => void {
   takeUpDrafts();
   let draftTimer = 0;
+  let placeTimer = 0;
   const writeAll = () => {
     for (const unsaved of waiting.values()) writeDraft(unsaved);
+    writePlace();
   };
   const stops = [
     effect(() => {
@@ -196,27 +211,36 @@ export function keepAnalyses(): () => void {
     }),
     // Where somebody was looking is there again after a reload.
     effect(() => {
-      const { id, from } = identity.value;
-      const moves = movesTo(tree.value, current.value);
-      if (study.value) write(placeKey, JSON.stringify({ id: id ?? from ?? pathOf(route.peek()), moves }));
+      void [study.value, identity.value, tree.value, current.value, learned.value];
+      void [turned.value, isOn.value, tab.value];
+      clearTimeout(placeTimer);
+      placeTimer = window.setTimeout(writePlace, 150);
     }),
   ];
   window.addEventListener('pagehide', writeAll);
   return () => {
     stops.forEach(stop => stop());
+    clearTimeout(draftTimer);
+    clearTimeout(placeTimer);
     writeAll();
     window.removeEventListener('pagehide', writeAll);
   };
 }
 
-/// The moves to the position that was looked at in this analysis, before a reload.
-export function lastPlace(id: string): string[] {
-  try {
-    const place = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null') as { id: string; moves: string[] } | null;
-    return place?.id === id ? place.moves : [];
-  } catch {
-    return [];
-  }
+/// What was looked at before a reload, if it was this analysis or, without an id, what the address says.
+export function lastPlace(id?: string): Place | null {
+  const place = remembered<Place>(placeKey);
+  return place?.id === (id ?? pathOf(route.peek())) ? place : null;
+}
+
+/// Shows what is open as it was looked at.
+export function showAsBefore(place: Place): void {
+  batch(() => {
+    learnAgain(place.learned);
+    turned.value = place.isTurned;
+    tab.value = place.tab;
+    isOn.value = place.isOn;
+  });
 }
 
 /// Goes on with what is not stored yet. False if there is no such thing.

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { ask, connection } from '../connection';
 import { say } from '../notice';
 import type { ReportResult } from '../protocol';
+import { forget, remember, remembered } from '../tab_storage';
 import { fetchTransfer } from '../transfers';
 import { identity, queryOf, study, type Identity, type Study } from './analysis';
 import { resumeLesson } from './learning';
@@ -20,22 +21,7 @@ interface UnderWay {
 
 const nameOf = ({ id, from }: Identity): string => id ?? from ?? '';
 
-function note(underWay: UnderWay | null): void {
-  try {
-    if (underWay) sessionStorage.setItem(runningKey, JSON.stringify(underWay));
-    else sessionStorage.removeItem(runningKey);
-  } catch {
-    // No storage: then it ends with the page.
-  }
-}
-
-function noted(): UnderWay | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(runningKey) ?? 'null') as UnderWay | null;
-  } catch {
-    return null; // whatever it is, it is not ours
-  }
-}
+const noted = () => remembered<UnderWay>(runningKey);
 
 async function bringBack(opened: Study): Promise<void> {
   const moves = gameOfReport();
@@ -66,11 +52,11 @@ export function keepReports(): () => void {
       const job = reporting.value;
       if (!job) return;
       const id = nameOf(identity.value); // it may get another name meanwhile
-      note({ id, time: thoroughness.peek() });
+      remember(runningKey, { id, time: thoroughness.peek() } satisfies UnderWay);
       void job.ended.then(() => {
         // Whoever cancels it, or opens something else, does not want it any more; a connection comes back.
         const isOver = job.state.value.phase === 'done' || connection.peek() === 'open';
-        if (isOver && noted()?.id === id) note(null);
+        if (isOver && noted()?.id === id) forget(runningKey);
       });
     }),
   ];

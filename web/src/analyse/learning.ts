@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { say } from '../notice';
 import type { Side } from '../protocol';
-import { begin, leave } from '../train/exercise';
+import { forget, remember, remembered } from '../tab_storage';
+import { begin, leave, progress, type Progress } from '../train/exercise';
 import { goTo, identity, queryOf } from './analysis';
 import { isOn } from './engine';
 import { lapses, type Lapse } from './report';
@@ -33,6 +34,8 @@ interface KeptLesson {
   /// Of the analysis.
   id: string;
   now: Lesson;
+  /// With the mistake at hand.
+  progress: Progress | null;
 }
 
 const keptKey = 'rookery.lesson';
@@ -42,41 +45,23 @@ const nameOfAnalysis = (): string => identity.value.id ?? identity.value.from ??
 export function keepLesson(): () => void {
   return effect(() => {
     const now = lesson.value;
-    if (!now) return;
-    try {
-      sessionStorage.setItem(keptKey, JSON.stringify({ id: nameOfAnalysis(), now } satisfies KeptLesson));
-    } catch {
-      // No storage: then it ends with the page.
-    }
+    const soFar = progress.value;
+    // While the next mistake is on its way there is nothing new to keep.
+    if (!now || soFar?.phase === 'coming') return;
+    remember(keptKey, { id: nameOfAnalysis(), now, progress: soFar } satisfies KeptLesson);
   });
-}
-
-function forgetLesson(): void {
-  try {
-    sessionStorage.removeItem(keptKey);
-  } catch {
-    // There was nothing to forget.
-  }
-}
-
-function keptLesson(): KeptLesson | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptLesson | null;
-  } catch {
-    return null; // whatever it is, it is not ours
-  }
 }
 
 /// Goes on where somebody was in the mistakes of this game, once its report is there.
 export function resumeLesson(): void {
-  const kept = keptLesson();
+  const kept = remembered<KeptLesson>(keptKey);
   if (!kept || lesson.value || kept.id !== nameOfAnalysis()) return;
   isOn.value = false;
   lesson.value = kept.now;
-  if (!kept.now.isOver) void show(kept.now.at, kept.now.isCounted);
+  if (!kept.now.isOver) void show(kept.now.at, kept.now.isCounted, kept.progress);
 }
 
-async function show(at: number, isCounted = false): Promise<void> {
+async function show(at: number, isCounted = false, before: Progress | null = null): Promise<void> {
   const lapse = lessonLapses.value[at];
   if (!lapse) {
     lesson.value = { ...lesson.value!, at, isOver: true };
@@ -93,6 +78,7 @@ async function show(at: number, isCounted = false): Promise<void> {
         const now = lesson.value;
         if (now && !now.isCounted) lesson.value = { ...now, found: now.found + (wasClean ? 1 : 0), isCounted: true };
       },
+      before,
     );
   } catch (problem) {
     say((problem as Error).message, true);
@@ -111,7 +97,7 @@ export const nextLapse = () => void show(lesson.value!.at + 1);
 export function endLesson(): void {
   const lapse = lessonLapses.value[lesson.value!.at];
   lesson.value = null;
-  forgetLesson();
+  forget(keptKey);
   leave();
   if (lapse) goTo(lapse.node.id);
 }

@@ -218,22 +218,26 @@ export function treeOf(
   return { nodes, next: flat.length + 1 };
 }
 
-/// The list of a tree: what the server needs to write it down.
-export function flatten(tree: MoveTree): FlatNode[] {
-  const flat: FlatNode[] = [];
-  const places = new Map<number, number>([[rootId, -1]]);
+/// All nodes, from the start on: the line first, then its variations.
+export function idsInOrder(tree: MoveTree): number[] {
+  const ids: number[] = [];
   const waiting = [rootId];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const node = nodeOf(tree, id);
-    if (node.move) {
-      places.set(id, flat.length);
-      const { nags, before, comment, commands } = node;
-      flat.push({ parent: places.get(node.parent!)!, ...node.move, nags, before, comment, commands });
-    }
-    // The line first, then its variations: the list is read from its end.
-    waiting.push(...[...node.children].reverse());
+    ids.push(id);
+    waiting.push(...[...nodeOf(tree, id).children].reverse()); // it is read from its end
   }
-  return flat;
+  return ids;
+}
+
+/// The list of a tree: what the server needs to write it down.
+export function flatten(tree: MoveTree): FlatNode[] {
+  const ids = idsInOrder(tree);
+  // The start is not in the list.
+  const places = new Map(ids.map((id, index) => [id, index - 1]));
+  return ids.slice(1).map(id => {
+    const { parent, move, nags, before, comment, commands } = nodeOf(tree, id);
+    return { parent: places.get(parent!)!, ...move!, nags, before, comment, commands };
+  });
 }
 
 // What is known of moves ---------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { Judgment, LineMove, PositionMessage, PositionQuery } from '../protocol';
 import { ask } from '../connection';
 import { startJob } from '../jobs';
@@ -31,6 +31,27 @@ export const hints = signal(0);
 export const isClean = signal(true);
 export const resync = signal(0);
 
+/// How far somebody has come with an exercise.
+export interface Progress {
+  phase: Phase;
+  attempt: LineMove | null;
+  judgment: Judgment | null;
+  hints: number;
+  isClean: boolean;
+}
+
+export const progress = computed<Progress | null>(() =>
+  exercise.value
+    ? {
+        phase: phase.value,
+        attempt: attempt.value,
+        judgment: judgment.value,
+        hints: hints.value,
+        isClean: isClean.value,
+      }
+    : null,
+);
+
 /// How it ended, for whoever keeps count: once for every exercise.
 let ended: (wasClean: boolean) => void = () => {};
 
@@ -50,26 +71,43 @@ function end(next: Phase): void {
   count(next === 'found' && isClean.value);
 }
 
-/// Begins with another exercise. Until its position is there nothing can be done to the one before. Fails with a sentence
-/// if the position cannot be had.
-export async function begin(next: Exercise, whenEnded: (wasClean: boolean) => void): Promise<void> {
+const untouched: Progress = { phase: 'open', attempt: null, judgment: null, hints: 0, isClean: true };
+
+/// Begins with another exercise, or goes on with one where somebody was. Until its position is there nothing can be done to
+/// the one before. Fails with a sentence if the position cannot be had.
+export async function begin(
+  next: Exercise,
+  whenEnded: (wasClean: boolean) => void,
+  soFar: Progress | null = null,
+): Promise<void> {
   const before = phase.value;
   phase.value = 'coming';
-  const found = await ask({ type: 'position', ...next.query }).catch((problem: unknown) => {
+  const now = soFar ?? untouched;
+  // A move that was being judged is tried once more.
+  const isJudging = now.phase === 'judging';
+  const tried = isJudging ? null : now.attempt;
+  const { query } = next;
+  const [asked, seen] = await Promise.all([
+    ask({ type: 'position', ...query }),
+    tried ? ask({ type: 'position', ...query, moves: [...query.moves, tried.move] }) : null,
+  ]).catch((problem: unknown) => {
     phase.value = before;
     throw problem;
   });
   batch(() => {
     exercise.value = next;
-    question.value = shown.value = found;
-    phase.value = 'open';
-    attempt.value = null;
-    judgment.value = null;
-    hints.value = 0;
-    isClean.value = true;
+    question.value = asked;
+    shown.value = seen ?? asked;
+    phase.value = isJudging ? 'open' : now.phase;
+    attempt.value = tried;
+    judgment.value = now.judgment;
+    hints.value = now.hints;
+    isClean.value = now.isClean;
     resync.value += 1;
-    ended = whenEnded;
+    const isCounted = !now.isClean || now.phase === 'found' || now.phase === 'shown';
+    ended = isCounted ? () => {} : whenEnded;
   });
+  if (isJudging) void tryMove(now.attempt!.move);
 }
 
 export function leave(): void {

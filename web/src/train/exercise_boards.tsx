@@ -43,7 +43,12 @@ function OneBoard({ index, size }: { index: number; size: number }) {
           <span class="strip-player">{about ? sideLabel(about.sides[side]) : ''}</span>
         </span>
         {picture.pockets && (
-          <Pocket color={color} pieces={picture.pockets[color]} isMine={canMove} api={() => api.current} />
+          <Pocket
+            color={color}
+            pieces={picture.pockets[color]}
+            isMine={canMove && side === position.to_move}
+            api={() => api.current}
+          />
         )}
       </div>
     );

@@ -13,7 +13,19 @@ import '../analyse/analyse.css';
 import { exercise, hint, leave, phase, question, tryAgain } from './exercise';
 import { ExerciseBoards } from './exercise_boards';
 import { ExerciseControls, ExercisePanel } from './exercise_panel';
-import { arrive, comesAgain, counts, isAhead, next, puzzle, remove, setGame, trainAhead, wantedGame } from './training';
+import {
+  arrive,
+  comesAgain,
+  counts,
+  isAhead,
+  keepTraining,
+  next,
+  puzzle,
+  remove,
+  setGame,
+  trainAhead,
+  wantedGame,
+} from './training';
 
 const inTraining = (run: () => unknown) => () => void (exercise.value && run());
 
@@ -43,7 +55,7 @@ function Progress() {
 
 function GameChoice() {
   const { games } = counts.value!;
-  if (games.length < 2) return null;
+  if (games.length < 2 && !wantedGame.value) return null;
   const titleOf = (id: string) => {
     const found = welcome.value?.games.find(each => each.id === id);
     return found ? gameTitle(found) : id;
@@ -137,6 +149,7 @@ export function TrainScreen() {
       leave();
     };
   }, []);
+  useEffect(() => keepTraining(), []);
   if (!counts.value) return <main class="play loading" aria-busy="true" />;
   if (!puzzle.value || !question.value) return <Nothing />;
   return (

@@ -1,19 +1,47 @@
-import { batch, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import { ask } from '../connection';
 import { say } from '../notice';
 import { t } from '../shared/language';
-import { begin, leave } from './exercise';
+import { remember, remembered } from '../tab_storage';
+import { begin, leave, progress, type Progress } from './exercise';
 import type { Puzzle, PuzzleCounts } from '../protocol';
+
+/// The tab remembers what is trained and how far somebody has come, so that a reload goes on there.
+interface Kept {
+  game: string;
+  isAhead: boolean;
+  puzzle: Puzzle | null;
+  progress: Progress | null;
+  comesAgain: number | null;
+}
+
+const keptKey = 'rookery.training';
+/// From before a reload, until it is taken up.
+let kept = remembered<Kept>(keptKey);
 
 /// The collection of puzzles, and the one that is being solved.
 export const counts = signal<PuzzleCounts | null>(null);
 export const puzzle = signal<Puzzle | null>(null);
 /// Only those of one game; empty for all.
-export const wantedGame = signal('');
+export const wantedGame = signal(kept?.game ?? '');
 /// Also those that are not due today.
-export const isAhead = signal(false);
+export const isAhead = signal(kept?.isAhead ?? false);
 /// In how many days the last one comes again; null while it is not solved.
 export const comesAgain = signal<number | null>(null);
+
+/// Keeps what is trained. Call what it gives back to end that.
+export const keepTraining = () =>
+  effect(() => {
+    const now: Kept = {
+      game: wantedGame.value,
+      isAhead: isAhead.value,
+      puzzle: puzzle.value,
+      progress: progress.value,
+      comesAgain: comesAgain.value,
+    };
+    // While a puzzle is on its way there is nothing new to keep.
+    if (!kept && now.progress?.phase !== 'coming') remember(keptKey, now);
+  });
 
 async function reportProblems(work: () => Promise<void>): Promise<void> {
   try {
@@ -24,7 +52,12 @@ async function reportProblems(work: () => Promise<void>): Promise<void> {
 }
 
 export async function fetchCounts(): Promise<void> {
-  counts.value = await ask({ type: 'puzzles' });
+  const found = await ask({ type: 'puzzles' });
+  batch(() => {
+    counts.value = found;
+    // Nobody can choose a game that there are no puzzles of any more.
+    if (!found.games.some(({ game }) => game === wantedGame.value)) wantedGame.value = '';
+  });
 }
 
 /// Tells the server how it went: that decides when the puzzle comes again.
@@ -34,6 +67,20 @@ const recordTry = (id: string, wasClean: boolean) =>
     if (puzzle.value?.id === id) comesAgain.value = days;
     await fetchCounts();
   });
+
+/// Shows a puzzle, from its beginning or where somebody was.
+async function show(found: Puzzle, before: Kept | null = null): Promise<void> {
+  const { game, position, options, line, id } = found;
+  await begin(
+    { query: { game, text: position, options, moves: [] }, best: line, played: null },
+    wasClean => recordTry(id, wasClean),
+    before?.progress,
+  );
+  batch(() => {
+    puzzle.value = found;
+    comesAgain.value = before?.comesAgain ?? null;
+  });
+}
 
 /// On to the puzzle that is due next.
 export const next = () =>
@@ -51,20 +98,16 @@ export const next = () =>
       });
       return fetchCounts();
     }
-    const { game, position, options, line, id } = found;
-    await begin({ query: { game, text: position, options, moves: [] }, best: line, played: null }, wasClean =>
-      recordTry(id, wasClean),
-    );
-    batch(() => {
-      puzzle.value = found;
-      comesAgain.value = null;
-    });
+    await show(found);
   });
 
 export const arrive = () =>
   reportProblems(async () => {
     await fetchCounts();
-    await next();
+    const before = kept;
+    kept = null;
+    if (before?.puzzle) await show(before.puzzle, before);
+    else await next();
   });
 
 export function trainAhead(): void {

@@ -3,6 +3,7 @@ import { ask } from '../../connection';
 import { say } from '../../notice';
 import type { BoardPicture, Color, EditedBoard, EditMessage, OptionValue, Side } from '../../protocol';
 import { pathOf, route } from '../../route';
+import { forget, remember, remembered } from '../../tab_storage';
 import { current, identity, openPosition, queryOf, resync } from '../analysis';
 import { isEditing } from '../engine';
 
@@ -44,41 +45,21 @@ const opened = () => identity.peek().id ?? identity.peek().from ?? pathOf(route.
 
 effect(() => {
   const position = isEditing.value ? edited.value : null;
-  if (!position) return;
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify({ opened: opened(), position }));
-  } catch {
-    // No storage, or it is full: then it lasts as long as the page.
-  }
+  if (position) remember(draftKey, { opened: opened(), position });
 });
-
-function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // There was nothing to forget.
-  }
-}
 
 /// Goes on with what was being laid out before a reload, if there is such a thing.
 export function resumeEditing(): void {
   if (isEditing.value) return;
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as {
-      opened: string;
-      position: EditMessage;
-    } | null;
-    if (draft?.opened !== opened()) return;
-    edited.value = draft.position;
-    isEditing.value = true;
-    tool.value = null;
-  } catch {
-    forgetDraft(); // whatever it is, it is not ours
-  }
+  const draft = remembered<{ opened: string; position: EditMessage }>(draftKey);
+  if (draft?.opened !== opened()) return;
+  edited.value = draft.position;
+  isEditing.value = true;
+  tool.value = null;
 }
 
 export function stopEditing(): void {
-  forgetDraft();
+  forget(draftKey);
   isEditing.value = false;
   edited.value = null;
   resync.value += 1;
