@@ -55,7 +55,8 @@ describe.each([
     await page.getByRole('button', { name: 'Sicher?' }).waitFor();
     await expect.poll(() => cutTexts(page)).toEqual([]);
     await person.resign();
-    await page.locator('.game-over', { hasText: 'Schwarz gewinnt durch Aufgabe.' }).waitFor();
+    await page.locator('.game-over').waitFor();
+    expect(await person.outcome()).toBe('Schwarz gewinnt durch Aufgabe.');
     await expect.poll(() => cutTexts(page)).toEqual([]);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Tasten' }).waitFor();

@@ -15,7 +15,7 @@ const beforeTheMistake = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq
 beforeEach(async () => {
   await person.begin({ game: 'Chess', seat: 'White', depth: 4, position: beforeTheMistake });
   await person.move('g2g4');
-  await person.page.locator('.game-over', { hasText: 'Black wins by checkmate.' }).waitFor();
+  await person.waitForStatus('Black wins by checkmate.');
   await point().getByRole('heading', { name: 'The turning point' }).waitFor();
 });
 
