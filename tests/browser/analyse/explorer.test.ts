@@ -73,7 +73,7 @@ test('a game that was played here is among them, with its result', async () => {
   for (const moves of ['f2f3 e7e5 g2g4 d8h4', 'f2f3 e7e6 g2g4 d8h4']) {
     await person.begin({ game: 'Chess' });
     await person.moves(moves);
-    await person.page.locator('.game-over', { hasText: 'Black wins by checkmate.' }).waitFor();
+    await person.waitForStatus('Black wins by checkmate.');
   }
   await toExplorer();
   await row('f3').waitFor();
