@@ -94,7 +94,9 @@ TEST_F(Learning, GamesOfEveryKindCanBeReplayed) {
             EXPECT_LE(with_neighbors.size(), seen + 2 * game.plies.size()) << id;
             for (std::size_t i = seen; i < with_neighbors.size(); ++i)
                 EXPECT_EQ(with_neighbors.half_points_for_mover(i), learn::SampleSet::no_result) << id;
-            if (id == "chess" && game.plies.size() > 10) EXPECT_GT(with_neighbors.size(), seen);
+            if (id == "chess" && game.plies.size() > 10) {
+                EXPECT_GT(with_neighbors.size(), seen);
+            }
         }
     }
 }
@@ -261,8 +263,12 @@ TEST_F(Learning, AHeatMapHasThePiecesWhereTheyStood) {
         EXPECT_GT(square.seen, 0U);
         EXPECT_GE(square.place.file, 0);
         EXPECT_LT(square.place.rank, 8);
-        if (square.place.letter == 'P') EXPECT_GT(square.place.rank, 0);
-        if (square.place.letter == 'p') EXPECT_LT(square.place.rank, 7);
+        if (square.place.letter == 'P') {
+            EXPECT_GT(square.place.rank, 0);
+        }
+        if (square.place.letter == 'p') {
+            EXPECT_LT(square.place.rank, 7);
+        }
         pawns[square.place.letter] += square.worth * static_cast<double>(square.seen);
     }
     EXPECT_GT(pawns['P'], 0) << "a pawn is better than none, to its owner";
