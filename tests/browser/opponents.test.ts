@@ -130,7 +130,7 @@ test('after three lost games somebody gentler is offered, and plays', async () =
 
 test('every opponent has a face of its own', async () => {
   await person.visit();
-  await person.page.locator('.usual-opponent').click();
+  await person.page.locator('.chosen-opponent').click();
   const faces = dialog().locator('.opponent-row .face');
   await expect.poll(() => faces.count()).toBe(11);
   // Each is drawn, and none looks like another.
