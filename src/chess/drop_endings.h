@@ -23,7 +23,7 @@ requires(R::drops) class EndingPositions<R> {
 public:
     static constexpr std::size_t max_men = 4;
     static constexpr std::string_view limits =
-        "up to 4 men, those in hand included, of which one is a pawn or promoted at most (two need 4 GB of memory),";
+        "up to 4 men (those in hand included) of which at most one is a pawn or promoted";
 
     using Position = chess::Position<R>;
     using Move = typename Position::Move;
