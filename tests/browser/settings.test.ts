@@ -74,13 +74,17 @@ test('the language changes at once, and with it the letters of the pieces', asyn
   await page.locator('.move', { hasText: '♘f3' }).waitFor();
 });
 
-test('a move waits to be confirmed, if that is wanted', async () => {
-  const { page } = person;
+/// A game in which e2–e4 waits to be confirmed.
+async function propose(): Promise<void> {
   await person.visit('/settings');
-  await page.getByLabel('Confirm each move').check();
+  await person.page.getByLabel('Confirm each move').check();
   await person.begin({ game: 'Chess' });
   await person.click('e2');
   await person.click('e4');
+}
+
+test('a move waits to be confirmed, if that is wanted', async () => {
+  await propose();
   await person.press('Cancel');
   await person.waitForSquare('e2', 'white pawn');
   await expect.poll(() => person.plies()).toBe(0);
@@ -92,11 +96,7 @@ test('a move waits to be confirmed, if that is wanted', async () => {
 
 test('a move that waits to be confirmed goes when the game ends meanwhile', async () => {
   const { page } = person;
-  await person.visit('/settings');
-  await page.getByLabel('Confirm each move').check();
-  await person.begin({ game: 'Chess' });
-  await person.click('e2');
-  await person.click('e4');
+  await propose();
   await person.waitForStatus('Play e2–e4');
   // The other side gives up on another screen.
   const other = new Person(await house.tab(), house);

@@ -250,7 +250,7 @@ TEST(Ladder, NodesToADepthAreThoseOfTheSearchAlone) {
     CountSettings counted;
     counted.first_depth = counted.last_depth = 4;
     counted.evaluation = "material";
-    counted.budget = settings.most_nodes_to_depth;
+    counted.budget = settings.max_nodes_to_depth;
     counted.searches = {{"alphabeta", "alpha-beta", engine::Algorithm::AlphaBeta}};
     std::vector<CountRow> rows;
     count_nodes(
@@ -264,7 +264,7 @@ TEST(Ladder, NodesToADepthAreThoseOfTheSearchAlone) {
     for (std::size_t i = 0; i < quick.results.size(); ++i)
         EXPECT_EQ(quick.results[i].nodes_to_depth, slow.results[i].nodes_to_depth) << quick.results[i].rung.name;
     // What takes too much is left out, and not told by half.
-    settings.most_nodes_to_depth = *quick.results.front().nodes_to_depth;
+    settings.max_nodes_to_depth = *quick.results.front().nodes_to_depth;
     const LadderReport cut = climb(settings, never);
     EXPECT_FALSE(cut.results.front().nodes_to_depth);
     EXPECT_TRUE(ladder_csv(settings, cut).ends_with("\n"));

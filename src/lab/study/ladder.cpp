@@ -46,7 +46,7 @@ std::optional<std::uint64_t> count_to_depth(const LadderSettings& settings, cons
     const game::GameInfo& info = engine::find_game(settings.game);
     protocol::MoveLimits limits;
     limits.depth = settings.depth;
-    limits.nodes = settings.most_nodes_to_depth;
+    limits.nodes = settings.max_nodes_to_depth;
     protocol::InProcessClient client;
     std::uint64_t nodes = 0;
     for (const std::string& start : starts) {
@@ -55,7 +55,7 @@ std::optional<std::uint64_t> count_to_depth(const LadderSettings& settings, cons
         client.start_search(limits);
         std::optional<protocol::EngineMove> answer;
         while (!answer && !stop) answer = client.wait_for_move(Clock::now() + patience);
-        if (!answer || answer->info.nodes >= settings.most_nodes_to_depth) return std::nullopt;
+        if (!answer || answer->info.nodes >= settings.max_nodes_to_depth) return std::nullopt;
         nodes += answer->info.nodes;
     }
     return starts.empty() ? std::nullopt : std::optional((nodes + starts.size() / 2) / starts.size());

@@ -23,7 +23,7 @@ struct LadderSettings {
     unsigned concurrency = 1;
     std::uint64_t maximum_plies = 300;
     int depth = 5;  ///< to which each rung also searches the starts of the games, to count its nodes
-    std::uint64_t most_nodes_to_depth = 20'000'000;  ///< for one start: what takes more is not counted
+    std::uint64_t max_nodes_to_depth = 20'000'000;  ///< for one start: what takes more is not counted
 };
 
 struct LadderRung {
